@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesOf, inWords, listEntry } from './new-game/skeleton.mjs';
-import { giveUp, npm, ready, root, run, tool } from './ready.mjs';
+import { giveUp, link, ready, root, run, tool } from './ready.mjs';
 
 const [name = ''] = process.argv.slice(2);
 if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) giveUp('Say a name in small letters: npm run new-game river-trade');
@@ -50,7 +50,7 @@ for (const [file, path] of [
 
 const edited = ['packages/games', `packages/${name}`, 'tsconfig.json', 'tsconfig.tests.json'];
 tool('@biomejs/biome/bin/biome', ['check', '--write', '--log-level=error', ...edited]);
-if (npm('install') !== 0) giveUp('npm could not link the new package. Its message is above.');
+link();
 if (run(process.execPath, [join(root, 'scripts', 'catalogue.mjs')]) !== 0)
   giveUp('The catalogue could not be updated.');
 console.log(`

@@ -69,16 +69,27 @@ export function npm(...args) {
   });
 }
 
-/** Installs what the lockfile names, unless that is there already. */
-function install() {
-  const lock = createHash('sha256')
+/** Says which lockfile was installed last. */
+const STAMP = join(root, 'node_modules', '.ecumene-installed');
+
+function lockfile() {
+  return createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
-  const stamp = join(root, 'node_modules', '.ecumene-installed');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+}
+
+/** Installs what the lockfile names, unless that is there already. */
+function install() {
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockfile()) return;
   console.error('Installing packages ...');
   if (npm('ci') !== 0) giveUp('npm could not install the packages. Its message is above.');
-  writeFileSync(stamp, lock);
+  writeFileSync(STAMP, lockfile());
+}
+
+/** Links a package that was added to the workspace. What is installed stays. */
+export function link() {
+  if (npm('install') !== 0) giveUp('npm could not link the new package. Its message is above.');
+  writeFileSync(STAMP, lockfile());
 }
 
 /** The machine is fit and everything is installed. */

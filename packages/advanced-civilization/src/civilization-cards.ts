@@ -3,8 +3,6 @@ import {
   type Buy,
   buyCards,
   buyForms,
-  enlargedValue,
-  has,
   inTrackOrder,
   keepToLimit,
   type NationNumber,
@@ -17,11 +15,11 @@ import {
 } from '@ecumene/ancients';
 import { at, type Dice, happen, moves, type Refusal, refuse, type Script, type Seat, say } from '@ecumene/engine';
 import Type, { type Static } from 'typebox';
+import { mayMine, worthOf } from './book/purchase.ts';
 import { book } from './book.ts';
 import { returning } from './calamity-stacks.ts';
-import { CIVILIZATION_CARDS } from './data/civilization-cards.ts';
 import { commodityNamed } from './data/trade-cards.ts';
-import { tradeCitiesWork, tradeCityAdds } from './trade-cities.ts';
+import { tradeCitiesWork } from './trade-cities.ts';
 import type { AcWorld } from './world.ts';
 
 /** A purchase, and the set that Mining enlarges. */
@@ -32,18 +30,6 @@ export const buyMoves = moves(
 export type AcBuy = Static<typeof buyMoves.schema>;
 
 const prompt = new Prompt(buyMoves, PURCHASE.topic, PURCHASE.text);
-const mayMine = has(CIVILIZATION_CARDS, 'mining');
-
-/** Sets, one of them enlarged by Mining and any by their trade cities. @rule AC 31.31 @rule AC 28.51 @rule AC 28.53 @rule AC Q&A CT.1 */
-function worthOf(world: AcWorld, number: NationNumber, { spend, mine }: AcBuy): number {
-  let value = 0;
-  for (const id in spend) {
-    const face = commodityNamed(id);
-    if (face === undefined) continue;
-    value += enlargedValue(face, spend[id] ?? 0, tradeCityAdds(world, number, id) + (id === mine ? 1 : 0));
-  }
-  return value;
-}
 
 /** @rule AC 28.53 @rule AC 32.261 */
 function refuseMining(world: AcWorld, number: NationNumber, { mine, spend }: AcBuy): Refusal | undefined {

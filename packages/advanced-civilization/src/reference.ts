@@ -1,6 +1,8 @@
 /** What a screen needs to know of the game without its rules: names, sentences and printed tables. */
 
 export { byCities, byTokens, OUTSIDERS } from '@ecumene/ancients';
+export { amountFor } from './book/amounts.ts';
+export { mayMine, tradeCityAdds, worthOf } from './book/purchase.ts';
 export { openScore, openScoreParts, POINTS } from './book/score.ts';
 export type { AcState } from './book/state.ts';
 export { book } from './book.ts';

@@ -2,11 +2,12 @@ import { areaNumber, nationNamed } from '@ecumene/ancients';
 import { asks, play, refused } from '@ecumene/ancients/testing';
 import type { Script } from '@ecumene/engine';
 import { expect, test } from 'vitest';
+import { tradeCityAdds } from './book/purchase.ts';
 import { strike } from './calamities/testing.ts';
 import { civilizationCards } from './civilization-cards.ts';
 import { COMMODITIES } from './data/trade-cards.ts';
+import { TRADE_CITIES } from './data/trade-cities.ts';
 import { has, position, theNation, tokens } from './testing.ts';
-import { TRADE_CITIES, tradeCityAdds } from './trade-cities.ts';
 import { handValue } from './victory.ts';
 import type { AcWorld } from './world.ts';
 

@@ -1,8 +1,8 @@
 import { enlargedValue, faceOf, handByFace, holds, type NationNumber, nation } from '@ecumene/ancients';
 import { rank, reveal, type Standing } from '@ecumene/engine';
+import { tradeCityAdds } from './book/purchase.ts';
 import { openScore } from './book/score.ts';
 import { commodityNamed } from './data/trade-cards.ts';
-import { tradeCityAdds } from './trade-cities.ts';
 import type { AcWorld } from './world.ts';
 
 /**

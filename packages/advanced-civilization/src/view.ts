@@ -8,11 +8,12 @@ import {
   seeForOne,
 } from '@ecumene/ancients';
 import { at, inHalves, keptWith, type Seat } from '@ecumene/engine';
+import { tradeCityAdds } from './book/purchase.ts';
 import { book } from './book.ts';
 import { CARDS } from './data/civilization-cards.ts';
+import { TRADE_CITIES } from './data/trade-cities.ts';
 import type { AcOptions } from './options.ts';
 import { lastTurn } from './succession.ts';
-import { TRADE_CITIES, tradeCityAdds } from './trade-cities.ts';
 import type { AcWorld } from './world.ts';
 
 interface AcViewForAll extends AncientViewForAll<AcOptions> {

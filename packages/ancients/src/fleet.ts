@@ -1,11 +1,12 @@
 import { at, happen } from '@ecumene/engine';
+import type { Movable } from './movable.ts';
 import { areaId, nation, terrain, tokensIn } from './nations.ts';
 import { leave, pickUp, putDown, spendTreasury } from './tokens.ts';
 import type { Ancients, AreaNumber, NationNumber, Ship } from './world.ts';
 
 /** The verbs that build, keep, sail and remove ships. */
 
-export function shipNumbered(world: Ancients, number: NationNumber, no: number): Ship | undefined {
+export function shipNumbered(world: Movable, number: NationNumber, no: number): Ship | undefined {
   const { ships } = nation(world, number);
   for (const ship of ships) if (ship.no === no) return ship;
   return undefined;
@@ -18,7 +19,7 @@ function freeNumber(ships: readonly Ship[]): number {
 
 /** A new ship, paid by levy in its area, from treasury or both; says its number. @rule ships.build @rule ships.place */
 export function buildShip(
-  world: Ancients,
+  world: Movable,
   rule: string,
   number: NationNumber,
   berth: { readonly at: AreaNumber; readonly shore: number },
@@ -39,7 +40,7 @@ export function buildShip(
 
 /** A ship is kept for another turn, by so many tokens of the treasury or of its area. @rule ships.keep */
 export function keepShip(
-  world: Ancients,
+  world: Movable,
   rule: string,
   number: NationNumber,
   ship: Ship,
@@ -53,7 +54,7 @@ export function keepShip(
 }
 
 /** A ship goes back to stock. Tokens still aboard go with it. */
-export function removeShip(world: Ancients, rule: string, number: NationNumber, ship: Ship): void {
+export function removeShip(world: Movable, rule: string, number: NationNumber, ship: Ship): void {
   const one = nation(world, number);
   one.ships = one.ships.filter((other) => other !== ship);
   one.stock += ship.aboard;
@@ -64,7 +65,7 @@ export function removeShip(world: Ancients, rule: string, number: NationNumber, 
 
 /** A leg of a voyage: tokens embark, the ship sails from area to area, tokens land. @rule movement.land */
 export function sailShip(
-  world: Ancients,
+  world: Movable,
   rule: string,
   number: NationNumber,
   ship: Ship,

@@ -1,5 +1,6 @@
 import { at, happen } from '@ecumene/engine';
 import type { Because, Tally } from './events.ts';
+import type { Movable } from './movable.ts';
 import { areaId, nation, terrain, tokensIn } from './nations.ts';
 import type { Ancients, AreaNumber, NationNumber } from './world.ts';
 
@@ -9,12 +10,12 @@ import type { Ancients, AreaNumber, NationNumber } from './world.ts';
  */
 
 /** More tokens stand in an area. For the verbs only: it keeps no counts. */
-export function putDown(world: Ancients, number: NationNumber, area: AreaNumber, count: number): void {
+export function putDown(world: Movable, number: NationNumber, area: AreaNumber, count: number): void {
   world.tokens[area * world.nations.length + number] = tokensIn(world, area, number) + count;
 }
 
 /** Fewer tokens stand in an area. For the verbs only: it keeps no counts. */
-export function pickUp(world: Ancients, number: NationNumber, area: AreaNumber, count: number): void {
+export function pickUp(world: Movable, number: NationNumber, area: AreaNumber, count: number): void {
   const left = tokensIn(world, area, number) - count;
   if (left < 0) throw new Error(`${nation(world, number).name} has no ${count} tokens in ${areaId(world, area)}`);
   world.tokens[area * world.nations.length + number] = left;
@@ -31,7 +32,7 @@ export function enter(world: Ancients, number: NationNumber, area: AreaNumber, c
 }
 
 /** From the board to stock. Idle tokens go first. For the verbs only. @rule calamities.slave-revolt */
-export function leave(world: Ancients, number: NationNumber, area: AreaNumber, count: number): void {
+export function leave(world: Movable, number: NationNumber, area: AreaNumber, count: number): void {
   const one = nation(world, number);
   pickUp(world, number, area, count);
   if (!one.endless) one.stock += count;
@@ -55,7 +56,7 @@ export function placeTokens(
 
 /** Takes tokens off the board into stock. */
 export function removeTokens(
-  world: Ancients,
+  world: Movable,
   rule: string,
   number: NationNumber,
   area: AreaNumber,
@@ -141,7 +142,7 @@ export function removeSurplus(
 
 /** Tokens walk from one area to another. @rule movement.march @rule movement.roads */
 export function marchTokens(
-  world: Ancients,
+  world: Movable,
   rule: string,
   number: NationNumber,
   from: AreaNumber,
@@ -201,7 +202,7 @@ export function fillTreasury(world: Ancients, number: NationNumber, tokens: numb
 }
 
 /** From treasury to stock. */
-export function spendTreasury(world: Ancients, number: NationNumber, tokens: number): void {
+export function spendTreasury(world: Movable, number: NationNumber, tokens: number): void {
   const one = nation(world, number);
   if (tokens > one.treasury) throw new Error(`${one.name} has no ${tokens} tokens in treasury`);
   one.treasury -= tokens;

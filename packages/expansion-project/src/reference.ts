@@ -28,6 +28,7 @@ export { saleRate } from './book/trade-cards.ts';
 export { book } from './book.ts';
 export { bookAt } from './book-of-start.ts';
 export { amountFor, CULTURE, changesFor } from './calamities/amounts.ts';
+export { MAIN_CHANGES, mainHarm } from './calamities/main-harm.ts';
 export { called } from './called.ts';
 export { blocksOf } from './civilizations-in-play.ts';
 

@@ -1,6 +1,7 @@
 import type { Ability, Symbols } from './cards/ability.ts';
 import type { PactSide } from './cards/card.ts';
 import { type CardNo, NONE, pactCard } from './cards/numbered.ts';
+import type { AgesOptions } from './options.ts';
 import { type Ages, type Civilization, civAt, type Side } from './world.ts';
 
 /** A pact as one of its parties sees it. */
@@ -58,3 +59,8 @@ export function abilitiesOfBond({ card, side }: Bond): readonly Ability[] {
 
 const NO_SYMBOLS: Symbols = {};
 const NO_ABILITIES: readonly Ability[] = [];
+
+/** Whether pacts can be offered while so many players are left. @rule TTA ruling.T87 */
+export function mayOfferPacts({ pactsWithTwoLeft }: Pick<AgesOptions, 'pactsWithTwoLeft'>, left: number): boolean {
+  return left > 2 || pactsWithTwoLeft;
+}

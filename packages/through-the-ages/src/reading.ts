@@ -1,10 +1,14 @@
 import type { Seat } from '@ecumene/engine';
+import { armyStrength } from './armies.ts';
 import type { Share } from './cards/ability.ts';
+import type { Whom } from './cards/card.ts';
 import { type CardNo, numberOf } from './cards/numbered.ts';
+import { standings, struck } from './events/standings.ts';
 import { priceOfTechnology, priceOfWorker } from './prices.ts';
 import { producible } from './production.ts';
 import { sharesOf } from './quantities.ts';
 import { seenWorld } from './seen-world.ts';
+import { leads } from './statistics.ts';
 import type { AgesView } from './view.ts';
 import { bestBuilding } from './workforce.ts';
 import { type Ages, type Civilization, civOf } from './world.ts';
@@ -14,6 +18,7 @@ export class Reading {
   readonly #view: AgesView;
   readonly #viewer: Seat;
   #world: Ages | undefined;
+  readonly #struck = new Map<Whom, ReadonlySet<Seat>>();
 
   constructor(view: AgesView, viewer: Seat) {
     this.#view = view;
@@ -47,6 +52,26 @@ export class Reading {
   /** Science for a technology. */
   priceOfTechnology(seat: Seat, card: string, revolution = false): number {
     return priceOfTechnology(this.#seen, this.#civ(seat), numbered(card), { revolution, cheaper: 0 });
+  }
+
+  /** What armies of a tactic add to strength with these units; nothing without a tactic. */
+  armies(
+    seat: Seat,
+    tactic: string | undefined,
+    units: readonly { readonly card: string; readonly workers: number }[],
+  ): number {
+    if (tactic === undefined) return 0;
+    const troops = units.map(({ card, workers }) => ({ card: numbered(card), workers }));
+    return armyStrength(numbered(tactic), troops, leads(this.#civ(seat), 'infantry-may-ride'));
+  }
+
+  /** Those whom an event would strike if it were revealed now. */
+  struckBy(whom: Whom): ReadonlySet<Seat> {
+    const world = this.#seen;
+    const known =
+      this.#struck.get(whom) ?? new Set(struck(standings(world, world.current), whom).map(({ seat }) => seat));
+    this.#struck.set(whom, known);
+    return known;
   }
 
   /** One manned building of the highest level among these kinds. */

@@ -16,7 +16,6 @@ import {
 import { at, type Dice, happen, moves, type Refusal, refuse, type Script, type Seat, say, the } from '@ecumene/engine';
 import Type, { type Static } from 'typebox';
 import { isAdvance } from './book/advances.ts';
-import { effectsHeld } from './book/effects.ts';
 import {
   CREDIT_STEP,
   creditsToChoose,
@@ -24,6 +23,7 @@ import {
   freeAdvances,
   freeSource,
   isOfferedBy,
+  mayUseSubstitute,
   priceOfAll,
 } from './book/purchase.ts';
 import { book } from './book.ts';
@@ -61,8 +61,6 @@ const buyMoves = moves(
 type WeBuy = Static<typeof buyMoves.schema>;
 
 const prompt = new Prompt(buyMoves, PURCHASE.topic, say('Choose the advances you buy and what you pay with.'));
-
-const mayUseSubstitute = effectsHeld('substitute-card');
 
 /** What is handed in is worth: sets, one of them with a substitute. @rule WE trade.3 @rule WE trade-empire.1 @rule WE W43 */
 function worthOf(world: WeWorld, _number: NationNumber, { spend, substitute }: WeBuy): number {
@@ -161,7 +159,7 @@ function isGroup(name: string): name is Group {
 function refuseSubstitute(world: WeWorld, number: NationNumber, { spend, substitute }: WeBuy): Refusal | undefined {
   if (substitute === undefined) return undefined;
   const rule = 'WE trade-empire.1';
-  if (mayUseSubstitute(world, number).length === 0)
+  if (!mayUseSubstitute(world, number))
     return refuse('substitute', say('Only Trade Empire lets another card stand in for a set.'), rule);
   const { set, card } = substitute;
   const wanted = world.trade.faces.find(({ id, kind }) => id === set && kind === 'commodity');
@@ -242,7 +240,7 @@ function varyChoices(world: WeWorld, number: NationNumber, { buy, spend }: Buy, 
       credits: Object.fromEntries(choosing.map(({ by, credits }) => [by, anyCredits(credits, dice)])),
     };
   const sets = Object.keys(spend).filter((id) => (spend[id] ?? 0) > 0);
-  if (mayUseSubstitute(world, number).length > 0 && sets.length > 1 && dice.chance(1, 2)) {
+  if (mayUseSubstitute(world, number) && sets.length > 1 && dice.chance(1, 2)) {
     const substituted = { ...answer, substitute: { set: dice.pick(sets), card: dice.pick(sets) } };
     if (refuseSubstitute(world, number, substituted) === undefined) answer = substituted;
   }

@@ -1,11 +1,6 @@
 import {
-  type AnyMover,
-  type AreaNumber,
   areaId,
-  areaNumber,
-  buildShip,
   MOVEMENT,
-  type Move,
   type Mover,
   type Moving,
   mayMoveEarly,
@@ -15,259 +10,24 @@ import {
   movementPlans,
   nation,
   Prompt,
-  refuseCoast,
   removeShip,
-  removeTokens,
-  shipNumbered,
-  spendTreasury,
   terrain,
   tokensIn,
 } from '@ecumene/ancients';
-import {
-  at,
-  type Dice,
-  happen,
-  type MayAct,
-  moves,
-  type Refusal,
-  refuse,
-  type Script,
-  type Seat,
-  say,
-  the,
-} from '@ecumene/engine';
-import Type, { type Static } from 'typebox';
+import { at, type Dice, type MayAct, moves, type Refusal, refuse, type Script, type Seat, say } from '@ecumene/engine';
 import { book } from './book.ts';
-import { SHIPS } from './data/turn-values.ts';
+import { buildShipForm, giveUpShipForm, keepShipForm, type ShipMove } from './ship-forms.ts';
+import { doShips, refuseShips, refuseUnfit } from './ship-moves.ts';
 import { movesInOrder } from './versions.ts';
 import type { WeWorld } from './world.ts';
 
-/** Ships are built, kept and given up while moving. */
-
-const area = Type.String({ maxLength: 40 });
-const ship = Type.Integer({ minimum: 1, maximum: 99 });
-
-const buildShipForm = Type.Object(
-  {
-    do: Type.Literal('build-ship'),
-    area,
-    /** Tokens of treasury; the others are tokens on the board, the first of them of this area. */
-    treasury: Type.Integer({ minimum: 0, maximum: 2 }),
-    /** Where the second token of the board comes from; this area, if not said. */
-    from: Type.Optional(area),
-    coast: Type.Optional(Type.String({ maxLength: 20 })),
-  },
-  { additionalProperties: false },
-);
-
-const keepShipForm = Type.Object(
-  {
-    do: Type.Literal('keep-ship'),
-    ship,
-    /** Where the token comes from that keeps it; treasury, if not said. */
-    from: Type.Optional(area),
-  },
-  { additionalProperties: false },
-);
-
-const giveUpShipForm = Type.Object({ do: Type.Literal('give-up-ship'), ship }, { additionalProperties: false });
-
-type BuildShip = Static<typeof buildShipForm>;
-type KeepShip = Static<typeof keepShipForm>;
-type GiveUpShip = Static<typeof giveUpShipForm>;
-type ShipMove = BuildShip | KeepShip | GiveUpShip;
+/** Movement, with ships that are built, kept and given up while moving. */
 
 const movementMoves = moves(
   'movement',
   movementForms([moveForms.march, moveForms.sail, buildShipForm, keepShipForm, giveUpShipForm]),
 );
 const prompt = new Prompt(movementMoves, MOVEMENT.topic, MOVEMENT.text);
-
-const { cites } = book.ships;
-
-/** The paragraph of each way to pay for a ship, by how many tokens of treasury it takes. */
-const WAYS_TO_PAY = ['WE ship-building.6', 'WE ship-building.5', 'WE ship-building.4'] as const;
-
-/** The areas whose tokens pay for a new ship: first of its own area, then of that or another. @rule WE ship-building.4 @rule WE ship-building.5 @rule WE ship-building.6 @rule WE W8 */
-function levyFor({ area: id, treasury, from }: BuildShip): readonly string[] {
-  const tokens = book.ships.cost - treasury;
-  if (tokens <= 0) return [];
-  return tokens === 1 ? [id] : [id, from ?? id];
-}
-
-function refuseShips(mover: Mover<WeWorld>, one: ShipMove): Refusal | undefined {
-  switch (one.do) {
-    case 'build-ship':
-      return refuseBuild(mover, one);
-    case 'keep-ship':
-      return refuseKeep(mover, one);
-    case 'give-up-ship':
-      return refuseGivingUp(mover, one);
-  }
-}
-
-/** @rule WE ship-building.2 @rule WE ship-building.3 @rule WE pieces.1 */
-function refuseBuild({ world, number, soFar }: Mover<WeWorld>, build: BuildShip): Refusal | undefined {
-  const ground = terrain(world);
-  const place = the('area', build.area);
-  const here = areaNumber(world, build.area);
-  if (here === undefined || !ground.isLand[here])
-    return refuse('no-area', say('{id} is not in play. Choose another area.', { id: build.area }), cites.place[0]);
-  if (!book.ships.isHarbour(world, here))
-    return refuse('no-water', say('{place} is not coastal. Build ships in coastal areas.', { place }), cites.water[0]);
-  if (tokensIn(world, here, number) === 0)
-    return refuse(
-      'no-unit',
-      say('You have no token in {place} to build a ship. Choose an area with your tokens.', { place }),
-      cites.place[0],
-    );
-  const miscast = refuseCoast(place, at(ground.shores, here), build.coast, cites.coast[0]);
-  if (miscast !== undefined) return miscast;
-  const { ships, pieces } = nation(world, number);
-  if ((soFar.built ?? 0) >= SHIPS.builtATurn)
-    return refuse(
-      'too-many',
-      say('You have built {most} ships, the most for one turn. Use the ships you have.', { most: SHIPS.builtATurn }),
-      cites.most[0],
-    );
-  if (ships.length >= pieces.ships)
-    return refuse(
-      'too-many',
-      say('You have all {most} ships on the board. Give one up first.', { most: pieces.ships }),
-      'WE pieces.1',
-    );
-  const rule = at(WAYS_TO_PAY, build.treasury);
-  if (build.from !== undefined && book.ships.cost - build.treasury < 2)
-    return refuse(
-      'no-levy',
-      say('The first token you pay must be in {place}. Pay with one from there.', { place }),
-      rule,
-    );
-  return refuseLevy(world, number, levyFor(build), rule) ?? refuseTreasury(world, number, build.treasury, rule);
-}
-
-function refuseLevy(world: WeWorld, number: number, levy: readonly string[], rule: string): Refusal | undefined {
-  for (const id of levy) {
-    const from = areaNumber(world, id);
-    const wanted = levy.filter((other) => other === id).length;
-    if (from !== undefined && tokensIn(world, from, number) >= wanted) continue;
-    return refuse(
-      'no-levy',
-      say(
-        'You do not have {wanted, plural, one {a token} other {# tokens}} in {place}. Pay with others or with treasury.',
-        {
-          wanted,
-          place: the('area', id),
-        },
-      ),
-      rule,
-    );
-  }
-  return undefined;
-}
-
-function refuseTreasury(world: WeWorld, number: number, tokens: number, rule: string): Refusal | undefined {
-  if (nation(world, number).treasury >= tokens) return undefined;
-  return refuse('no-treasury', say('Your treasury is too small. Pay with tokens on the board.'), rule);
-}
-
-/** @rule WE ship-keeping.1 @rule WE ship-keeping.4 */
-function refuseKeep({ world, number, soFar }: Mover<WeWorld>, { ship: no, from }: KeepShip): Refusal | undefined {
-  if (shipNumbered(world, number, no) === undefined) return noShip(no);
-  if (soFar.fit?.includes(no))
-    return refuse(
-      'kept',
-      say('Ship {no} was built or kept this turn. You can move it without paying again.', { no }),
-      'WE ship-keeping.4',
-    );
-  const [rule] = cites.keep;
-  return from === undefined
-    ? refuseTreasury(world, number, book.ships.upkeep(world, number), rule)
-    : refuseLevy(world, number, [from], rule);
-}
-
-/** @rule WE ship-keeping.5 @rule WE ship-keeping.6 */
-function refuseGivingUp({ world, number, soFar }: Mover<WeWorld>, { ship: no }: GiveUpShip): Refusal | undefined {
-  if (shipNumbered(world, number, no) === undefined) return noShip(no);
-  if (!soFar.fit?.includes(no)) return undefined;
-  return refuse(
-    'kept',
-    say('Ship {no} was built or kept this turn, so it stays. Give up another one.', { no }),
-    'WE ship-keeping.6',
-  );
-}
-
-function noShip(no: number): Refusal {
-  return refuse('no-ship', say('You have no ship {no}. Choose one of your ships.', { no }), cites.keep[0]);
-}
-
-/** Ships sail once they are built or kept. @rule WE ship-keeping.1 @rule WE ship-building.7 */
-function refuseUnfit({ soFar }: Mover<WeWorld>, one: Move): Refusal | undefined {
-  if (one.do !== 'sail' || soFar.fit?.includes(one.ship)) return undefined;
-  return refuse(
-    'not-kept',
-    say('Keep ship {no} first: pay 1 treasury token or 1 token on the board.', { no: one.ship }),
-    cites.keep[0],
-  );
-}
-
-function doShips(mover: Mover<WeWorld>, one: ShipMove): void {
-  switch (one.do) {
-    case 'build-ship':
-      build(mover, one);
-      return;
-    case 'keep-ship':
-      keep(mover, one);
-      return;
-    case 'give-up-ship': {
-      const { world, number } = mover;
-      const found = shipNumbered(world, number, one.ship);
-      if (found !== undefined) removeShip(world, cites.keep[0], number, found);
-    }
-  }
-}
-
-/** Tokens that have moved already may pay too, and do so first. @rule WE W63 */
-function levy({ world, number, moved }: AnyMover, from: AreaNumber): void {
-  removeTokens(world, cites.build[0], number, from, 1);
-  moved[from] = Math.max(0, at(moved, from) - 1);
-}
-
-function build(mover: Mover<WeWorld>, one: BuildShip): void {
-  const { world, number, soFar } = mover;
-  const here = areaNumber(world, one.area);
-  if (here === undefined) throw new Error('a ship was not checked');
-  const [, second] = levyFor(one);
-  const shore = Math.max(
-    0,
-    at(terrain(world).shores, here).findIndex(({ coast }) => coast === (one.coast ?? null)),
-  );
-  const elsewhere = second === undefined || second === one.area ? undefined : areaNumber(world, second);
-  if (elsewhere !== undefined) levy(mover, elsewhere);
-  const local = book.ships.cost - one.treasury - (elsewhere === undefined ? 0 : 1);
-  mover.moved[here] = Math.max(0, at(mover.moved, here) - local);
-  const no = buildShip(world, cites.build[0], number, { at: here, shore }, local, one.treasury);
-  soFar.fit?.push(no);
-  soFar.built = (soFar.built ?? 0) + 1;
-  soFar.sailed[no] = 0;
-}
-
-function keep(mover: Mover<WeWorld>, { ship: no, from }: KeepShip): void {
-  const { world, number, soFar } = mover;
-  const found = shipNumbered(world, number, no);
-  if (found === undefined) throw new Error('a ship was not checked');
-  const place = from === undefined ? undefined : areaNumber(world, from);
-  if (place === undefined) spendTreasury(world, number, book.ships.upkeep(world, number));
-  else levy(mover, place);
-  soFar.fit?.push(no);
-  happen(world, cites.keep[0], {
-    what: 'ship-kept',
-    nation: nation(world, number).name,
-    ship: no,
-    area: areaId(world, found.at),
-    by: place === undefined ? 'treasury' : 'levy',
-  });
-}
 
 /** Ships that were neither built nor kept are destroyed. @rule WE end-of-movement.2 */
 function scrapShips({ world, number, soFar }: Mover<WeWorld>): void {

@@ -9,12 +9,13 @@ export {
   discountOf,
   freeAdvances,
   freeSource,
+  mayUseSubstitute,
   type Purchase,
   priceOfAll,
 } from './book/purchase.ts';
 export type { WeState } from './book/state.ts';
 export { book } from './book.ts';
-export { amountFor } from './calamities/amounts.ts';
+export { amountFor, sparedOf } from './calamities/amounts.ts';
 export { called } from './called.ts';
 export { ABILITIES, ABILITY_IDS, type Ability, type AbilityId, type Deed } from './data/abilities.ts';
 export { type Ban, type Effect, effectsOf, freeFrom, type OwnEffect, protectedFrom } from './data/advance-effects.ts';
@@ -109,6 +110,7 @@ export {
 } from './data/turn-values.ts';
 export { decode } from './decode.ts';
 export type { WeEvent } from './events.ts';
+export { doShips, readShipMove, refuseShips, refuseUnfit } from './ship-moves.ts';
 export { tell } from './tell.ts';
 export { facesFor } from './trade-card-stacks.ts';
 export { scoreOf, totalOf } from './victory.ts';

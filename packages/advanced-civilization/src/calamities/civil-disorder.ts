@@ -13,6 +13,7 @@ import {
   spare,
 } from '@ecumene/ancients';
 import { type Script, say } from '@ecumene/engine';
+import { amountFor } from '../book/amounts.ts';
 import { book } from '../book.ts';
 import { CALAMITIES } from '../data/calamities.ts';
 import { CIVILIZATION_CARDS } from '../data/civilization-cards.ts';
@@ -34,7 +35,7 @@ const WORSE: Modifiers = Object.fromEntries(Object.entries(CITIES_MORE).filter((
 export function* civilDisorder(world: AcWorld, strike: Strike): Script {
   const { victim } = strike;
   const exposed = citiesOf(world, victim).length - CITIES_SPARED;
-  const count = modified(world, victim, exposed, CITIES_MORE);
+  const count = amountFor(world, victim, 'civil-disorder');
   if (modified(world, victim, exposed, WORSE) > 0) nameCardsOf(world, victim);
   if (count === 0) return spare(world, 'AC 30.711', strike);
   if (world.options.civilDisorderCards) return yield* loseTradeCards(world, strike, count);

@@ -13,6 +13,7 @@ import {
   shareLosses,
 } from '@ecumene/ancients';
 import { type Script, together } from '@ecumene/engine';
+import { amountFor } from '../book/amounts.ts';
 import { book } from '../book.ts';
 import { CALAMITIES } from '../data/calamities.ts';
 import { CIVILIZATION_CARDS } from '../data/civilization-cards.ts';
@@ -34,7 +35,7 @@ const epidemicLoss: Loss<AcWorld> = { calamity: EPIDEMIC, rule: 'AC 30.611', roo
 /** Epidemic strikes the victim, who must spread it. @rule AC 30.611 @rule AC A38 */
 export function* epidemic(world: AcWorld, strike: Strike): Script {
   const { victim } = strike;
-  const own = modified(world, victim, PRIMARY, POINTS_MORE.primary);
+  const own = amountFor(world, victim, EPIDEMIC);
   const shares = yield* shareLosses(world, victim, {
     calamity: EPIDEMIC,
     total: OTHERS.total,

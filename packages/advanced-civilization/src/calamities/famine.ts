@@ -15,10 +15,11 @@ import {
   strongestOf,
 } from '@ecumene/ancients';
 import { ask, confirm, happen, nameNumber, reveal, type Script, say, type Text, together } from '@ecumene/engine';
+import { tradeCityAdds } from '../book/purchase.ts';
 import { book } from '../book.ts';
 import { CALAMITIES } from '../data/calamities.ts';
 import { CIVILIZATION_CARDS } from '../data/civilization-cards.ts';
-import { tradeCitiesWork, tradeCityAdds } from '../trade-cities.ts';
+import { tradeCitiesWork } from '../trade-cities.ts';
 import type { AcWorld } from '../world.ts';
 import { bearable, mayBeTold, room } from './floor.ts';
 

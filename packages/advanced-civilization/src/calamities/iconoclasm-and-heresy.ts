@@ -2,7 +2,6 @@ import {
   decide,
   heldOf,
   holdsAny,
-  modified,
   modifiersOf,
   type NationNumber,
   nameCards,
@@ -14,6 +13,7 @@ import {
   spare,
 } from '@ecumene/ancients';
 import { happen, type Script, say, together } from '@ecumene/engine';
+import { amountFor } from '../book/amounts.ts';
 import { book } from '../book.ts';
 import { CALAMITIES } from '../data/calamities.ts';
 import { CIVILIZATION_CARDS } from '../data/civilization-cards.ts';
@@ -21,7 +21,7 @@ import type { AcWorld } from '../world.ts';
 import { bearable, hasCityAtStake, room } from './floor.ts';
 
 const HERESY = 'iconoclasm-and-heresy';
-const { amount: PRIMARY, others: OTHERS } = CALAMITIES[HERESY];
+const { others: OTHERS } = CALAMITIES[HERESY];
 
 /** How many more cities, or fewer, each card has reduced. @rule AC 30.812 @rule AC 30.813 @rule AC 30.814 @rule AC 30.815 @rule AC 30.816 */
 const CITIES_MORE = modifiersOf(CIVILIZATION_CARDS, HERESY, 'cities-reduced');
@@ -33,7 +33,7 @@ const SPARED = modifiersOf(CIVILIZATION_CARDS, HERESY, 'spared', 'secondary');
 /** Four of the victim's cities are reduced, and two of others, who choose them themselves. @rule AC 30.811 @rule AC 30.818 @rule AC Q&A 30.818 a @rule AC A39 */
 export function* iconoclasmAndHeresy(world: AcWorld, strike: Strike): Script {
   const { victim } = strike;
-  const own = world.options.iconoclasmCard ? 0 : modified(world, victim, PRIMARY, CITIES_MORE);
+  const own = world.options.iconoclasmCard ? 0 : amountFor(world, victim, HERESY);
   const shares = yield* shareLosses(world, victim, {
     calamity: HERESY,
     of: 'cities',
@@ -55,7 +55,7 @@ export function* iconoclasmAndHeresy(world: AcWorld, strike: Strike): Script {
 /** @rule AC 30.811 @rule AC 30.817 @rule AC 32.252 @rule AC 32.811 @rule AC 32.841 @rule AC 32.943 @rule AC 32.951 @rule AC A14 @rule AC P1 @rule AC P5 */
 function* doubt(world: AcWorld, strike: Strike, borne: number): Script<number> {
   const { victim } = strike;
-  const count = modified(world, victim, PRIMARY, CITIES_MORE);
+  const count = amountFor(world, victim, HERESY);
   if (world.options.iconoclasmCard) {
     if (count > 0) yield* forget(world, strike);
     else remember(world, strike);

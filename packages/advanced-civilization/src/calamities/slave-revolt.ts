@@ -1,6 +1,5 @@
 import {
   aboard,
-  modified,
   modifiersOf,
   type NationNumber,
   nameCards,
@@ -10,13 +9,11 @@ import {
   spare,
 } from '@ecumene/ancients';
 import type { Script } from '@ecumene/engine';
+import { amountFor } from '../book/amounts.ts';
 import { book } from '../book.ts';
-import { CALAMITIES } from '../data/calamities.ts';
 import { CIVILIZATION_CARDS } from '../data/civilization-cards.ts';
 import type { AcWorld } from '../world.ts';
 import { room } from './floor.ts';
-
-const { amount: TOKENS } = CALAMITIES['slave-revolt'];
 
 /** How many more tokens, or fewer, each card has revolt. @rule AC 30.423 @rule AC 32.262 @rule AC 32.931 */
 const TOKENS_MORE = modifiersOf(CIVILIZATION_CARDS, 'slave-revolt', 'tokens-in-revolt');
@@ -51,5 +48,5 @@ function* boundedRevolt(world: AcWorld, victim: NationNumber): Script {
 function tokensInRevolt(world: AcWorld, victim: NationNumber): number {
   const one = nation(world, victim);
   if (one.tokens > aboard(one)) nameCards(world, 'AC 30.423', victim, 'tokens-in-revolt', TOKENS_MORE);
-  return modified(world, victim, TOKENS, TOKENS_MORE);
+  return amountFor(world, victim, 'slave-revolt');
 }

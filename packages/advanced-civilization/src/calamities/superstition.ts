@@ -8,13 +8,11 @@ import {
   strongestOf,
 } from '@ecumene/ancients';
 import type { Script } from '@ecumene/engine';
+import { amountFor } from '../book/amounts.ts';
 import { book } from '../book.ts';
-import { CALAMITIES } from '../data/calamities.ts';
 import { CIVILIZATION_CARDS } from '../data/civilization-cards.ts';
 import type { AcWorld } from '../world.ts';
 import { hasCityAtStake, room } from './floor.ts';
-
-const { amount: CITIES } = CALAMITIES.superstition;
 
 /** How many cities fewer each Religion card has reduced. @rule AC 30.322 */
 const FEWER = modifiersOf(CIVILIZATION_CARDS, 'superstition', 'cities-reduced');
@@ -40,8 +38,7 @@ export function* superstition(world: AcWorld, strike: Strike): Script {
 /** Only the highest Religion card counts. @rule AC 30.322 @rule AC 32.911 @rule AC 32.921 @rule AC 32.931 @rule AC A8 */
 function citiesReduced(world: AcWorld, victim: NationNumber): number {
   const strongest = strongestOf(world, victim, FEWER);
-  if (strongest === undefined) return CITIES;
-  const [card, fewer] = strongest;
-  if (hasCityAtStake(world, victim)) nameCards(world, 'AC 30.322', victim, 'cities-reduced', { [card]: fewer });
-  return Math.max(0, CITIES + fewer);
+  if (strongest !== undefined && hasCityAtStake(world, victim))
+    nameCards(world, 'AC 30.322', victim, 'cities-reduced', Object.fromEntries([strongest]));
+  return amountFor(world, victim, 'superstition');
 }

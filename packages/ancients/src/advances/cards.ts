@@ -25,6 +25,15 @@ export function heldBefore(state: PublicState, number: NationNumber, id: string)
   return turn !== undefined && turn < state.turn;
 }
 
+/** The advance of an earlier turn that an advance needs and a nation lacks. @rule advances.needs */
+export function missingFor(
+  state: PublicState,
+  number: NationNumber,
+  { needs }: Pick<Advance, 'needs'>,
+): string | undefined {
+  return needs === undefined || heldBefore(state, number, needs) ? undefined : needs;
+}
+
 /** What a nation's cards of earlier turns take off a price. @rule advances.price */
 export function creditFor(state: PublicState, number: NationNumber, table: CardTable, id: string): number {
   return creditOf(nation(state, number).cards, state.turn, table, id);

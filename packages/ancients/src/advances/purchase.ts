@@ -22,7 +22,7 @@ import { spendTreasury } from '../tokens.ts';
 import { findCards, handByFace, listFaces, returnCards } from '../trade-cards/hands.ts';
 import { faceNamed, faceOf } from '../trade-cards/stacks.ts';
 import type { Ancients, NationNumber } from '../world.ts';
-import { heldBefore } from './cards.ts';
+import { missingFor } from './cards.ts';
 
 /** The advances acquired and the commodities handed in for them; treasury pays the rest. */
 export interface Buy {
@@ -194,12 +194,13 @@ function refuseCards<W extends Ancients, A extends Buy>(
         say('You may have {card} only once. Choose another.', { card: the('card', id) }),
         cites.once[0],
       );
-    if (row.needs !== undefined && !heldBefore(world, number, row.needs))
+    const missing = missingFor(world, number, row);
+    if (missing !== undefined)
       return refuse(
         'needs',
         say('{card} needs {other}, bought in an earlier turn.', {
           card: the('card', id),
-          other: the('card', row.needs),
+          other: the('card', missing),
         }),
         cites.needs[0],
       );

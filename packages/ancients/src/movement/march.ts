@@ -1,13 +1,14 @@
 import { at, type Refusal, refuse, say, the } from '@ecumene/engine';
 import { wayBetween } from '../book/movement.ts';
+import type { Movable } from '../movable.ts';
 import { areaId, areaNumber, terrain } from '../nations.ts';
 import { marchTokens } from '../tokens.ts';
-import type { Ancients, AreaNumber } from '../world.ts';
+import type { AreaNumber } from '../world.ts';
 import { type Mover, refuseEntry, refuseOutOfPlay, unknownArea, unmoved } from './mover.ts';
 import type { March } from './moves.ts';
 
 /** @rule movement.march @rule movement.roads */
-export function refuseMarch<W extends Ancients>(
+export function refuseMarch<W extends Movable>(
   mover: Mover<W>,
   { from: fromId, to: toId, count, via: viaId }: March,
 ): Refusal | undefined {
@@ -35,7 +36,7 @@ export function refuseMarch<W extends Ancients>(
   return refuseWay(mover, from, to, via, count) ?? refuseEntry(mover, to, count);
 }
 
-function refuseWay<W extends Ancients>(
+function refuseWay<W extends Movable>(
   mover: Mover<W>,
   from: AreaNumber,
   to: AreaNumber,
@@ -74,7 +75,7 @@ function refuseWay<W extends Ancients>(
   return refuse('occupied', say('You cannot pass through {place}. Go around it or stop there.', { place }), rule);
 }
 
-export function march<W extends Ancients>(mover: Mover<W>, { from: fromId, to: toId, count, via: viaId }: March): void {
+export function march<W extends Movable>(mover: Mover<W>, { from: fromId, to: toId, count, via: viaId }: March): void {
   const { world, number, book, moved } = mover;
   const { movement } = book;
   const from = areaNumber(world, fromId);

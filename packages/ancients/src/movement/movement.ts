@@ -16,7 +16,7 @@ import type { Ancients, NationNumber } from '../world.ts';
 import { landOrEnd, type Mover, type Moving, mustLand } from './mover.ts';
 import type { Move, MoveList, MovementMove } from './moves.ts';
 import { sampleMove } from './sample.ts';
-import { carryOut, isList, moverIn, onTrial, refuseEnd, refuseMove } from './trial.ts';
+import { carryOut, isList, moverIn, newMovement, onTrial, refuseEnd, refuseMove } from './trial.ts';
 
 /**
  * One nation moves all, some or none of its tokens and ships, and says when it is done. Tokens aboard that may land nowhere
@@ -44,10 +44,7 @@ export function* move<W extends Ancients, X extends OwnMove = never>(
 }
 
 function begin<W extends Ancients, X extends OwnMove>(world: W, number: NationNumber, moving: Moving<W, X>): Mover<W> {
-  const { ships } = nation(world, number);
-  const moved = new Array<number>(world.cityIn.length).fill(0);
-  const sailed = new Array<number>(1 + ships.reduce((most, ship) => Math.max(most, ship.no), 0)).fill(0);
-  const soFar = { nation: number, moved, sailed, ...(moving.own !== undefined && { fit: [], built: 0 }) };
+  const soFar = newMovement(world, number, moving);
   world.movement = [...(world.movement ?? []), soFar];
   return moverIn(world, number, moving);
 }

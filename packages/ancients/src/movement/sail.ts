@@ -1,12 +1,13 @@
 import { at, type Refusal, refuse, say, the } from '@ecumene/engine';
 import { sailShip, shipNumbered } from '../fleet.ts';
+import type { Movable } from '../movable.ts';
 import { areaId, areaNumber, terrain } from '../nations.ts';
-import type { Ancients, AreaNumber, Ship } from '../world.ts';
+import type { AreaNumber, Ship } from '../world.ts';
 import { type Mover, refuseStop, stepsLeft, unknownArea, unmoved } from './mover.ts';
 import type { Sail } from './moves.ts';
 
 /** @rule movement.load @rule movement.ship @rule movement.open-sea @rule movement.land */
-export function refuseSail<W extends Ancients>(mover: Mover<W>, move: Sail): Refusal | undefined {
+export function refuseSail<W extends Movable>(mover: Mover<W>, move: Sail): Refusal | undefined {
   const { world, number, book } = mover;
   const { cites } = book.movement;
   const ship = shipNumbered(world, number, move.ship);
@@ -34,7 +35,7 @@ export function refuseSail<W extends Ancients>(mover: Mover<W>, move: Sail): Ref
 }
 
 /** @rule movement.load */
-function refuseLoad<W extends Ancients>(mover: Mover<W>, ship: Ship, load: number, land: number): Refusal | undefined {
+function refuseLoad<W extends Movable>(mover: Mover<W>, ship: Ship, load: number, land: number): Refusal | undefined {
   const { book, reach, world } = mover;
   const { cites } = book.movement;
   if (load > 0 && load > unmoved(mover, ship.at))
@@ -74,7 +75,7 @@ interface Voyage {
 }
 
 /** Sails along a path, or says where it cannot go on. @rule movement.ship @rule movement.open-sea @rule movement.coast */
-function follow<W extends Ancients>(mover: Mover<W>, ship: Ship, path: readonly string[]): Voyage | Refusal {
+function follow<W extends Movable>(mover: Mover<W>, ship: Ship, path: readonly string[]): Voyage | Refusal {
   const { world, book, reach } = mover;
   const { shores, isLand } = terrain(world);
   const areas: AreaNumber[] = [];
@@ -99,7 +100,7 @@ function follow<W extends Ancients>(mover: Mover<W>, ship: Ship, path: readonly 
 }
 
 /** Why a ship cannot sail on from one area to the next. @rule movement.enter-sea @rule movement.ship @rule movement.coast */
-function refuseLeg<W extends Ancients>(
+function refuseLeg<W extends Movable>(
   { world, book }: Mover<W>,
   from: AreaNumber,
   to: AreaNumber,
@@ -122,7 +123,7 @@ function refuseLeg<W extends Ancients>(
   return refuse('not-adjacent', say('No water joins {from} and {to}. Choose another route.', things), cites.ship[0]);
 }
 
-export function sail<W extends Ancients>(mover: Mover<W>, { ship: no, load = 0, land = 0, path }: Sail): void {
+export function sail<W extends Movable>(mover: Mover<W>, { ship: no, load = 0, land = 0, path }: Sail): void {
   const { world, number, book, moved, sailed } = mover;
   const ship = shipNumbered(world, number, no);
   const voyage = ship === undefined ? undefined : follow(mover, ship, path);

@@ -1,8 +1,9 @@
 import { at, type Dice } from '@ecumene/engine';
 import type { OwnMove } from '../asking.ts';
 import { waysThrough } from '../book/movement.ts';
+import type { Movable } from '../movable.ts';
 import { nation, terrain, tokensIn } from '../nations.ts';
-import { type Ancients, type AreaNumber, NOBODY, type Ship } from '../world.ts';
+import { type AreaNumber, NOBODY, type Ship } from '../world.ts';
 import {
   type AnyMover,
   landOrEnd,
@@ -16,7 +17,7 @@ import {
 import type { Move } from './moves.ts';
 
 /** Any legal move is possible; a movement sampled move by move ends soon. */
-export function sampleMove<W extends Ancients, X extends OwnMove>(
+export function sampleMove<W extends Movable, X extends OwnMove>(
   mover: Mover<W>,
   own: OwnMoves<W, X> | undefined,
   dice: Dice,
@@ -49,7 +50,7 @@ function isSite({ world }: AnyMover, area: AreaNumber): boolean {
   return at(terrain(world).site, area) !== 'none' && world.cityIn[area] === NOBODY;
 }
 
-function sampleMarch<W extends Ancients>(mover: Mover<W>, dice: Dice): Move | undefined {
+function sampleMarch<W extends Movable>(mover: Mover<W>, dice: Dice): Move | undefined {
   const { world, reach, book, number } = mover;
   const from = anyWithTokens(mover, dice);
   if (from === undefined || (isSite(mover, from) && dice.chance(1, 2))) return undefined;
@@ -80,7 +81,7 @@ function sampleMarch<W extends Ancients>(mover: Mover<W>, dice: Dice): Move | un
   };
 }
 
-function sampleSail<W extends Ancients>(mover: Mover<W>, ship: Ship, dice: Dice): Move | undefined {
+function sampleSail<W extends Movable>(mover: Mover<W>, ship: Ship, dice: Dice): Move | undefined {
   const { world, reach } = mover;
   const { ids } = terrain(world);
   const left = stepsLeft(mover, ship);

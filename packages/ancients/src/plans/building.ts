@@ -1,5 +1,6 @@
 import Type from 'typebox';
-import { citiesUnder, type PolicyParts } from '../book/building-policy.ts';
+import { citiesUnder } from '../book/building-policy.ts';
+import type { BuildingParts } from '../book/supported-cities.ts';
 import type { Ancients } from '../world.ts';
 import { type PlansFor, plansOf } from './planning.ts';
 
@@ -14,7 +15,7 @@ const form = Type.Object(
 );
 
 /** Cities built by a policy: never one that could not be supported. @rule building.build */
-export function buildingPolicies<W extends Ancients>(book: PolicyParts<W>): PlansFor<W> {
+export function buildingPolicies<W extends Ancients>(book: BuildingParts<W>): PlansFor<W> {
   return plansOf<W, typeof form>(form, ({ world, number }, policy) => ({
     answer: citiesUnder(book, world, number, policy),
   }));

@@ -1,8 +1,18 @@
 import { at, keptWith, type Seat } from '@ecumene/engine';
 import type { Ground, Terrain } from '../ground.ts';
+import type { Movable } from '../movable.ts';
 import { terrain } from '../nations.ts';
+import type { PublicState } from '../state.ts';
 import { faceOf, thingOf } from '../trade-cards/stacks.ts';
-import { type Ancients, type MovementSoFar, type Nation, NOBODY, type Offer, type Pieces } from '../world.ts';
+import {
+  type Ancients,
+  type MovementSoFar,
+  type Nation,
+  NOBODY,
+  type Offer,
+  type Pieces,
+  type Ship,
+} from '../world.ts';
 import { keepBoard } from './board-in-numbers.ts';
 
 /** What everybody sees of a nation. Trade cards in hand are its only secret. */
@@ -172,7 +182,7 @@ function seeHand(world: Ancients, { hand }: Nation): string[] {
 
 /** What everybody sees of a nation; made anew when it has changed. */
 const seeNation = keptWith((one: Nation, world: Ancients): NationView => {
-  const { ids, shores } = terrain(world);
+  const land = terrain(world);
   return {
     name: one.name,
     seat: one.seat,
@@ -182,12 +192,7 @@ const seeNation = keptWith((one: Nation, world: Ancients): NationView => {
     cities: one.cities,
     citiesInStock: one.pieces.cities - one.cities,
     pieces: one.pieces,
-    ships: one.ships.map((ship) => ({
-      no: ship.no,
-      area: at(ids, ship.at),
-      coast: shores[ship.at]?.[ship.shore]?.coast ?? null,
-      aboard: ship.aboard,
-    })),
+    ships: one.ships.map((ship) => seeShip(ship, land)),
     cards: { ...one.cards },
     step: one.step,
     hand: one.hand.length,
@@ -197,6 +202,28 @@ const seeNation = keptWith((one: Nation, world: Ancients): NationView => {
     waiting: one.waiting,
   };
 });
+
+function seeShip({ no, at: area, shore, aboard }: Readonly<Ship>, { ids, shores }: Terrain): ShipView {
+  return { no, area: at(ids, area), coast: shores[area]?.[shore]?.coast ?? null, aboard };
+}
+
+/** A view with what moves have changed since in a copy of its state. */
+export function seeMoved<V extends AncientView>(view: V, state: Movable): V {
+  const land = terrain(state);
+  const names = state.nations.map(({ name }) => name);
+  return {
+    ...view,
+    areas: settled(
+      state.cityIn.map((_, area) => seeArea(state, area, names)),
+      land.ids,
+    ),
+    movement: state.movement?.map((one) => seeMovement(state, one, land)) ?? null,
+    nations: view.nations.map((one, number) => {
+      const { stock, treasury, tokens, ships } = at(state.nations, number);
+      return { ...one, stock, treasury, tokens, ships: ships.map((ship) => seeShip(ship, land)) };
+    }),
+  };
+}
 
 /** The board as it was last seen. */
 interface SeenBoard {
@@ -230,7 +257,7 @@ function seeAreas(world: Ancients, { ids }: Terrain): Readonly<Record<string, Ar
     changed = true;
   }
   if (!changed) return board.areas;
-  board.areas = settled(board, ids);
+  board.areas = settled(board.seen, ids);
   keepBoard(board.areas, { tokens: board.tokens.slice(), cityIn: board.cityIn.slice() });
   return board.areas;
 }
@@ -248,7 +275,11 @@ function hasChanged({ tokens, cityIn, nations }: Ancients, board: SeenBoard, are
   return changed;
 }
 
-function seeArea({ tokens: counts, cityIn }: Ancients, area: number, names: readonly string[]): AreaView | undefined {
+function seeArea(
+  { tokens: counts, cityIn }: PublicState,
+  area: number,
+  names: readonly string[],
+): AreaView | undefined {
   const tokens: Record<string, number> = {};
   let inhabited = false;
   for (let n = 0; n < names.length; n++) {
@@ -261,7 +292,7 @@ function seeArea({ tokens: counts, cityIn }: Ancients, area: number, names: read
   return inhabited || city !== null ? { tokens, city } : undefined;
 }
 
-function settled({ seen }: SeenBoard, ids: readonly string[]): Record<string, AreaView> {
+function settled(seen: readonly (AreaView | undefined)[], ids: readonly string[]): Record<string, AreaView> {
   const areas: Record<string, AreaView> = {};
   for (let area = 0; area < seen.length; area++) {
     const view = seen[area];
@@ -271,7 +302,7 @@ function settled({ seen }: SeenBoard, ids: readonly string[]): Record<string, Ar
 }
 
 function seeMovement(
-  world: Ancients,
+  world: PublicState,
   { nation, moved, sailed, fit, built }: MovementSoFar,
   ground: Terrain,
 ): MovementView {

@@ -1,19 +1,21 @@
 import {
   type AcState,
   type AcView,
+  amountFor,
   book,
+  CALAMITIES,
   CALAMITY_CARDS,
   CARDS,
-  CIVILIZATION_CARDS,
   COMMODITIES,
   decode,
+  mayMine,
   openScore,
+  REMEDIES,
 } from '@ecumene/advanced-civilization/reference';
-import { type CalamityRow, enlargedValue, isHelp, modified, modifiersOf, strongestOf } from '@ecumene/ancients';
-import { at } from '@ecumene/engine';
+import { type CalamityRow, enlargedValue } from '@ecumene/ancients';
 import { Goods, sameEverywhere } from '../ancients/goods.ts';
 import type { Guide } from '../ancients/guide.ts';
-import { type Enlarged, holds, type Sight } from '../ancients/sight.ts';
+import type { Enlarged, Sight } from '../ancients/sight.ts';
 import type { Worths } from '../ancients/worths.ts';
 import { CHOICES } from './choices.ts';
 
@@ -67,43 +69,18 @@ const WORTHS: Worths = {
 /** The most unit points a horde takes. */
 const MOST_OF_A_HORDE = 20;
 
-function suffers(state: AcState, nation: number, row: CalamityRow): number {
-  switch (row.takes) {
-    case 'points':
-      return modified(state, nation, row.amount, modifiersOf(CIVILIZATION_CARDS, row.id, 'points-lost'));
-    case 'idles':
-      return modified(state, nation, row.amount, modifiersOf(CIVILIZATION_CARDS, row.id, 'tokens-in-revolt'));
-    case 'reduces':
-      return citiesReduced(state, nation, row);
-    case 'horde':
-      return MOST_OF_A_HORDE;
-    default:
-      return row.amount;
-  }
+function suffers(state: AcState, nation: number, { id, takes }: CalamityRow): number {
+  if (takes === 'horde') return MOST_OF_A_HORDE;
+  return isCalamity(id) ? amountFor(state, nation, id) : 0;
 }
 
-/** Superstition goes by the strongest card alone. */
-function citiesReduced(state: AcState, nation: number, { id, amount }: CalamityRow): number {
-  const fewer = modifiersOf(CIVILIZATION_CARDS, id, 'cities-reduced');
-  if (id === 'superstition') return Math.max(0, amount + (strongestOf(state, nation, fewer)?.[1] ?? 0));
-  return modified(state, nation, amount < 0 ? at(state.nations, nation).cities + amount : amount, fewer);
-}
-
-const EASED = new Map<string, readonly string[]>();
-
-function eases(calamity: string): readonly string[] {
-  const known =
-    EASED.get(calamity) ??
-    CIVILIZATION_CARDS.flatMap(({ id, effects }) =>
-      effects.some((effect) => 'calamity' in effect && effect.calamity === calamity && isHelp(effect)) ? [id] : [],
-    );
-  EASED.set(calamity, known);
-  return known;
+function isCalamity(id: string): id is keyof typeof CALAMITIES {
+  return Object.hasOwn(CALAMITIES, id);
 }
 
 /** The set that Mining enlarges. */
-function mined({ me, book: { goods } }: Sight, hand: readonly number[]): Enlarged | undefined {
-  if (!holds(me, 'mining')) return undefined;
+function mined({ state, number, book: { goods } }: Sight, hand: readonly number[]): Enlarged | undefined {
+  if (!mayMine(state, number)) return undefined;
   let best: Enlarged | undefined;
   for (const face of COMMODITIES) {
     const good = goods.number(face.id);
@@ -124,7 +101,7 @@ export const guide: Guide<AcState, AcView> = {
   worths: WORTHS,
   score: openScore,
   suffers,
-  eases,
+  eases: (calamity) => REMEDIES.get(calamity) ?? [],
   credits: (advance, held) =>
     Object.entries(CARDS.get(advance)?.credits ?? {}).reduce(
       (sum, [id, credit]) => (held[id] === undefined ? sum + credit : sum),

@@ -13,6 +13,7 @@ import {
   type PublicState,
   type Reach,
   shareOfTreasury,
+  supportedCities,
   treasuryHelps,
   type Voyage,
 } from '@ecumene/ancients';
@@ -152,6 +153,10 @@ export class BookReading<S extends PublicState, V extends AncientView> implement
 
   cityCost(area: number): number {
     return this.#book.building.cost(this.#state, this.#nation, area);
+  }
+
+  supportedCities(places: readonly number[]): ReadonlyMap<number, number> {
+    return supportedCities(this.#book, this.#state, this.#nation, places, true);
   }
 
   paidFor(area: number): number {

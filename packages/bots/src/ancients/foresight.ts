@@ -1,7 +1,7 @@
 import { duel, NOBODY } from '@ecumene/ancients';
 import { Marches } from './marches.ts';
 import { planCities } from './projects.ts';
-import { menace, type Sight } from './sight.ts';
+import type { Sight } from './sight.ts';
 import type { Temperament } from './temperament.ts';
 import { cityWorth, edgeOver } from './worth.ts';
 
@@ -71,8 +71,13 @@ function raze(sight: Sight, area: number, own: number[], foreign: number[], owne
   foreign[area] = theirs;
 }
 
-/** Tokens that storm a city. */
-const A_STORM = 7;
+/** Whether neighbours by land are strong enough to storm a city. */
+function isExposed({ land, foreign, rival, book, number }: Sight, area: number): boolean {
+  return (land.land[area] ?? []).some((near) => {
+    const strength = foreign[near] ?? 0;
+    return strength > 0 && strength >= book.assault(rival[near] ?? NOBODY, number).needed;
+  });
+}
 
 /** What a position is worth to the nation that is about to move in it. */
 export function prospect(sight: Sight, temper: Temperament): number {
@@ -82,7 +87,7 @@ export function prospect(sight: Sight, temper: Temperament): number {
   for (let area = 0; area < sight.own.length; area++) {
     if (sight.owner[area] === sight.number) {
       worth += cityWorth(sight, temper, area);
-      if (menace(sight, area) >= A_STORM) worth -= EXPOSED * temper.city;
+      if (isExposed(sight, area)) worth -= EXPOSED * temper.city;
     } else if ((sight.own[area] ?? 0) > 0) worth += LAND * marches.worth(area, sight.own[area] ?? 0);
   }
   const before = me.cities;

@@ -1,4 +1,4 @@
-import { type Advance, unpaidCities } from '@ecumene/ancients';
+import { type Advance, missingFor, unpaidCities } from '@ecumene/ancients';
 import { type Enlarged, holds, type Sight } from './sight.ts';
 import { type Demand, demandsOn } from './standing.ts';
 import type { Temperament } from './temperament.ts';
@@ -19,7 +19,7 @@ interface Wish {
 }
 
 function wishes(sight: Sight, temper: Temperament, withDiscounts: boolean): readonly Wish[] {
-  const { book, me, view, purchase } = sight;
+  const { book, me, purchase } = sight;
   const demands = demandsOn(sight);
   const list: Wish[] = [];
   const liking = (id: string): number => {
@@ -28,8 +28,7 @@ function wishes(sight: Sight, temper: Temperament, withDiscounts: boolean): read
   };
   for (const advance of book.advances.values()) {
     if (holds(me, advance.id)) continue;
-    const since = advance.needs === undefined ? 0 : me.cards[advance.needs];
-    if (since === undefined || since >= view.turn) continue;
+    if (missingFor(sight.state, sight.number, advance) !== undefined) continue;
     const extra = purchase.extra?.(sight, advance.id, liking);
     const price = book.price(advance.id);
     const off = withDiscounts ? Math.min(price, extra?.off ?? 0) : 0;

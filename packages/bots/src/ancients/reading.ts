@@ -41,6 +41,8 @@ export interface Reading {
   isHarbour(area: number): boolean;
   mayBuild(area: number): boolean;
   cityCost(area: number): number;
+  /** The cities of these places, in this order, that can be paid for and supported, with what treasury must give for each. */
+  supportedCities(places: readonly number[]): ReadonlyMap<number, number>;
   /** Tokens of the treasury that may pay for a city here, and of areas next to it. */
   paidFor(area: number): number;
   paidNearby(area: number): number;

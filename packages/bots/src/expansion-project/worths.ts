@@ -1,15 +1,13 @@
-import { type CalamityRow, type Change, isHelp } from '@ecumene/ancients';
-import { at } from '@ecumene/engine';
+import { type CalamityRow, isHelp } from '@ecumene/ancients';
 import {
   ADVANCES,
-  amountFor,
   book,
   bookAt,
   CALAMITIES,
-  type CalamityId,
   decode,
   type EpState,
   type EpView,
+  mainHarm,
   scoreOf,
   totalOf,
   treatedAs,
@@ -106,38 +104,10 @@ const WORTHS: Worths = {
   treasury: -0.25,
 };
 
-/** What advancements change about the main harm of each calamity; about the others they change nothing. */
-const CHANGES: Readonly<Partial<Record<CalamityId, Change>>> = {
-  treachery: 'cities-taken',
-  famine: 'points-lost',
-  superstition: 'cities-reduced',
-  'slave-revolt': 'tokens-in-revolt',
-  'barbarian-hordes': 'barbarians',
-  cyclone: 'cities-reduced',
-  epidemic: 'points-lost',
-  corruption: 'card-points-lost',
-  'civil-disorder': 'cities-reduced',
-  tyranny: 'points-annexed',
-  'iconoclasm-and-heresy': 'cities-reduced',
-  regression: 'steps-back',
-  piracy: 'cities-pirated',
-};
-
-/** Calamities whose harm is told for each city. */
-const BY_CITY: ReadonlySet<string> = new Set(['minor-uprising', 'banditry', 'tyranny']);
-
 /** How much a calamity takes, after all that advancements and culture change. */
 function suffers(state: EpState, nation: number, { id, amount }: CalamityRow): number {
   const card = CALAMITIES.find((one) => one.id === id);
-  if (card === undefined) return amount;
-  const { cities } = at(state.nations, nation);
-  if (card.id === 'flood') {
-    const bound = amountFor(state, nation, card.id, 'bound', 0);
-    return bound > 0 ? Math.min(amount, bound) : amount;
-  }
-  const base = BY_CITY.has(id) ? amount * cities : amount < 0 ? cities + amount : amount;
-  const change = CHANGES[card.id];
-  return change === undefined ? base : amountFor(state, nation, card.id, change, base);
+  return card === undefined ? amount : mainHarm(state, nation, card.id).amount;
 }
 
 /** Some cultures treat a calamity as another. */

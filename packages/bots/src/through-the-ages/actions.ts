@@ -310,11 +310,11 @@ function cheaperWorks(
 
 /** A tactic from the hand or a common one, if its armies are stronger. */
 function tactics({ view, realm, prices }: Outlook): Idea[] {
-  const now = armyStrength(realm.tactic, realm.works);
+  const now = armyStrength(realm, realm.tactic, realm.works);
   const idea = (id: CardId, doing: 'tactic' | 'copy', actions: number): Idea[] => {
     const card = cards[id];
     if (card.kind !== 'tactic') return [];
-    const more = armyStrength(card, realm.works) - now;
+    const more = armyStrength(realm, card, realm.works) - now;
     const promising = realm.tactic === undefined ? 0.3 : 0;
     return [
       { move: { do: doing, card: id }, gain: (more + promising) * prices.strength - actions * prices.militaryAction },

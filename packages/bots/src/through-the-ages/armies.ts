@@ -1,34 +1,14 @@
-import { levelOfAge, numbers, type TacticCard, type UnitKind } from '@ecumene/through-the-ages';
+import type { TacticCard, UnitKind } from '@ecumene/through-the-ages';
 import { isUnit, type Realm, type Works } from './realm.ts';
 
-const GROUND = ['infantry', 'cavalry', 'artillery'] as const satisfies readonly UnitKind[];
-
 /** What the armies of a tactic add to strength with these units. */
-export function armyStrength(tactic: TacticCard | undefined, works: readonly Works[]): number {
-  if (tactic === undefined) return 0;
-  const modernFrom = levelOfAge[tactic.age] - numbers.levelsBehindWhenOutdated + 1;
-  const armies = count(tactic, works, 0);
-  const modern = tactic.outdated === undefined ? armies : count(tactic, works, modernFrom);
-  const air = unitsOf(works, 'air-force', 0);
-  const outdated = tactic.outdated ?? tactic.strength;
-  const doubledModern = Math.min(air, modern);
-  const doubledOld = Math.min(air - doubledModern, armies - modern);
-  return (modern + doubledModern) * tactic.strength + (armies - modern + doubledOld) * outdated;
-}
-
-function count(tactic: TacticCard, works: readonly Works[], from: number): number {
-  let armies = Number.POSITIVE_INFINITY;
-  for (const kind of GROUND) {
-    const needed = tactic.army[kind] ?? 0;
-    if (needed > 0) armies = Math.min(armies, Math.floor(unitsOf(works, kind, from) / needed));
-  }
-  return Number.isFinite(armies) ? armies : 0;
-}
-
-function unitsOf(works: readonly Works[], kind: UnitKind, from: number): number {
-  let units = 0;
-  for (const { card, level, workers } of works) if (card.kind === kind && level >= from) units += workers;
-  return units;
+export function armyStrength(
+  { reading, seen }: Realm,
+  tactic: TacticCard | undefined,
+  works: readonly Works[],
+): number {
+  const units = works.map(({ card, workers }) => ({ card: card.id, workers }));
+  return reading.armies(seen.seat, tactic?.id, units);
 }
 
 /** The works with so many more workers on some cards, or fewer; a card not yet in play is added. */
@@ -47,7 +27,9 @@ export function strengthChange(realm: Realm, changes: readonly Works[]): number 
     if (isUnit(card)) change += workers * (card.perWorker.strength + each(realm, card.kind));
   if (change === 0 || realm.tactic === undefined) return change;
   return (
-    change + armyStrength(realm.tactic, withWorkers(realm.works, changes)) - armyStrength(realm.tactic, realm.works)
+    change +
+    armyStrength(realm, realm.tactic, withWorkers(realm.works, changes)) -
+    armyStrength(realm, realm.tactic, realm.works)
   );
 }
 

@@ -98,7 +98,7 @@ function strengthOf(pieces: readonly Piece[], { realm }: Outlook): number {
   }
   const troops = troopsOf(pieces, realm);
   for (const { card, workers } of troops) if (isUnit(card)) force += workers * card.perWorker.strength;
-  return force + armyStrength(realm.tactic, troops);
+  return force + armyStrength(realm, realm.tactic, troops);
 }
 
 function troopsOf(pieces: readonly Piece[], { works }: Realm): Works[] {

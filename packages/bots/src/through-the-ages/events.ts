@@ -1,4 +1,4 @@
-import { type EventCard, levelOfAge, type Outcome, type TerritoryCard, type Whom } from '@ecumene/through-the-ages';
+import { type EventCard, levelOfAge, type Outcome, type TerritoryCard } from '@ecumene/through-the-ages';
 import { worthOfGoods, worthOfSymbols } from './gains.ts';
 import type { Outlook } from './outlook.ts';
 import { byPlayers, worthOfCurrentLeader, worthOfWork } from './promises.ts';
@@ -17,7 +17,7 @@ function effectOn(subject: Realm, card: EventCard, outlook: Outlook): number {
   let worth = 0;
   for (const { whom, outcome, inAgeIV } of card.steps) {
     const what = inAgeIV !== undefined && outlook.view.age > 3 ? inAgeIV : outcome;
-    if (isStruck(subject, whom, outlook)) worth += worthOfOutcome(subject, what, outlook);
+    if (subject.reading.struckBy(whom).has(subject.seen.seat)) worth += worthOfOutcome(subject, what, outlook);
   }
   return worth;
 }
@@ -58,33 +58,6 @@ function least(subject: Realm, outlook: Outlook, value: (realm: Realm) => number
 /** How many have more. */
 function above(subject: Realm, outlook: Outlook, value: (realm: Realm) => number): number {
   return allIn(outlook).filter((other) => value(other) > value(subject)).length;
-}
-
-function isStruck(subject: Realm, whom: Whom, outlook: Outlook): boolean {
-  const strength = ({ seen }: Realm): number => seen.ratings.strength;
-  const weakness = (realm: Realm): number => -strength(realm);
-  const culture = ({ seen }: Realm): number => seen.culture;
-  const two = outlook.rivals.length === 1 ? 1 : 2;
-  switch (whom) {
-    case 'everyone':
-      return true;
-    case 'strongest':
-      return above(subject, outlook, strength) === 0;
-    case 'two-strongest':
-      return above(subject, outlook, strength) < two;
-    case 'weakest':
-      return above(subject, outlook, weakness) === 0;
-    case 'two-weakest':
-      return above(subject, outlook, weakness) < two;
-    case 'most-culture':
-      return above(subject, outlook, culture) === 0;
-    case 'most-culture-if-among-two-weakest':
-      return above(subject, outlook, culture) === 0 && above(subject, outlook, weakness) < two;
-    case 'all-with-most-happy-faces':
-      return above(subject, outlook, ({ seen }) => seen.ratings.happy) === 0;
-    case 'all-with-most-discontent-workers':
-      return subject.seen.needs.discontent > 0 && above(subject, outlook, ({ seen }) => seen.needs.discontent) === 0;
-  }
 }
 
 function worthOfOutcome(subject: Realm, outcome: Outcome, outlook: Outlook): number {

@@ -142,8 +142,8 @@ describe('what steady players do', () => {
   test('an event that strikes the weakest is prepared by the strongest', () => {
     const event = cards['crusades'];
     if (event.kind !== 'event') throw new Error('crusades is an event');
-    const strong = seen({ ratings: ratings({ strength: 8 }) });
-    const weak = seen({ ratings: ratings({ strength: 0 }) }, {}, { ratings: ratings({ strength: 8 }) });
+    const strong = seen({ ...warriors(8), ratings: ratings({ strength: 8 }) });
+    const weak = seen({}, {}, { ...warriors(8), ratings: ratings({ strength: 8 }) });
     expect(worthOfEvent(event, outlook(strong))).toBeGreaterThan(4);
     expect(worthOfEvent(event, outlook(weak))).toBeLessThan(-4);
   });
@@ -163,7 +163,7 @@ describe('what steady players do', () => {
     const legion = cards['legion'];
     if (!isOfKind(legion, ['tactic'])) throw new Error('legion is a tactic');
     const { realm } = outlook(seen(warriors(7)));
-    expect(armyStrength(legion, realm.works)).toBe(4);
+    expect(armyStrength(realm, legion, realm.works)).toBe(4);
   });
 });
 

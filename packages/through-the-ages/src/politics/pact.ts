@@ -3,7 +3,7 @@ import { settleTokens } from '../action-tokens.ts';
 import { rivalNamed } from '../attacks.ts';
 import { findFace, idOf } from '../cards/numbered.ts';
 import { endPact } from '../pact-ending.ts';
-import { bondsOf, hasSides } from '../pacts.ts';
+import { bondsOf, hasSides, mayOfferPacts } from '../pacts.ts';
 import { no } from '../refusals.ts';
 import {
   type Ages,
@@ -23,7 +23,7 @@ export function refuseOffer(world: Ages, civ: Civilization, move: Politic<'offer
   const unheld = refuseHeld(civ, move.card, ['pact'], 'pact.2');
   if (unheld !== undefined) return unheld;
   const card = findFace(civ.militaryHand, move.card);
-  if (playersLeft(world) === 2 && !world.options.pactsWithTwoLeft)
+  if (!mayOfferPacts(world.options, playersLeft(world)))
     return no('two-players', 'ruling.T87', 'With two players no pact can be offered.');
   const partner = rivalNamed(world, move.to);
   if (partner === undefined || partner === civ)

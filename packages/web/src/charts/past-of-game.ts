@@ -1,16 +1,16 @@
 import type { News, Sight } from '@ecumene/client';
-import type { Happening } from '@ecumene/engine';
+import type { Event, Happening } from '@ecumene/engine';
 import type { ReactElement } from 'react';
 
 /** What a game brings so that its past can be drawn: marks on the timeline of a replay, and curves by turn. */
-export interface PastOfGame {
+export interface PastOfGame<V = unknown, E extends Event = Event> {
   /** Which turn or round begins with a happening, if one does. */
-  turnBegins(happening: Happening): number | undefined;
+  turnBegins(happening: Happening<E>): number | undefined;
   /** What a happening is on the timeline, if it is marked there. */
-  mark(happening: Happening): string | undefined;
+  mark(happening: Happening<E>): string | undefined;
   /** The kinds of marks, in the order they are drawn. */
   readonly lanes: readonly Lane[];
-  figures(telling: Telling): readonly Figure[];
+  figures(telling: Telling<V, E>): readonly Figure[];
 }
 
 interface Lane {
@@ -19,15 +19,15 @@ interface Lane {
 }
 
 /** The table when a turn began; the last one is how it stands now. */
-export interface Sample {
+export interface Sample<V = unknown> {
   readonly turn: number;
-  readonly sight: Sight;
+  readonly sight: Sight & { readonly view: V };
 }
 
 /** What figures are made from. */
-export interface Telling {
-  readonly samples: readonly Sample[];
-  readonly story: readonly News[];
+export interface Telling<V = unknown, E extends Event = Event> {
+  readonly samples: readonly Sample<V>[];
+  readonly story: readonly (Omit<News, 'happening'> & { readonly happening: Happening<E> })[];
   /** What a thing is called. */
   name(is: string, id: string): string;
 }

@@ -1,18 +1,19 @@
 import type { Sight } from '@ecumene/client';
-import type { Asked, Happening, Question, RuleIndex, Seat, Text, Thing } from '@ecumene/engine';
+import type { Asked, Event, Happening, Question, RuleIndex, Seat, Text, Thing } from '@ecumene/engine';
 import type { ComponentType } from 'react';
 import type { PastOfGame } from '../charts/past-of-game.ts';
 import type { PicturedKind } from '../pictures/pictured-kind.ts';
 
 /**
  * What a game brings to the table screen: how it speaks, its sequence of play, what lies in the middle, who sits in the
- * rail, its panels, and controls that fit its questions. Whatever it does not bring has a plain stand-in.
+ * rail, its panels, and controls that fit its questions. Whatever it does not bring has a plain stand-in. `V` is what its
+ * tables show and `E` what they tell: a screen is only ever used at tables of its own game.
  */
-export interface GameScreen {
+export interface GameScreen<V = unknown, E extends Event = Event> {
   readonly name: string;
   readonly title: string;
   /** A happening as a sentence of the chronicle. */
-  tell(happening: Happening): Text;
+  tell(happening: Happening<E>): Text;
   /** What an area, card or seat is called. */
   called(thing: Thing): string;
   /** The phases of a turn, in order, as the dots of the strip. */
@@ -22,19 +23,19 @@ export interface GameScreen {
   /** What one has done by an answer of which nothing of one's own is told, by topic, as sentences. */
   readonly untold?: Readonly<Record<string, Text>>;
   /** What somebody leads, where that is how the others speak of them. */
-  leads?(view: unknown, seat: Seat): Thing | undefined;
+  leads?(view: V, seat: Seat): Thing | undefined;
   /** Whose turn it is and who follows, in a phase in which people act one after another. */
-  turns?(moment: Moment): readonly Seat[];
+  turns?(moment: Moment<V>): readonly Seat[];
   /** Why somebody who sits at the table has no part in the game any more, or none yet. */
-  out?(view: unknown, seat: Seat): Text | undefined;
+  out?(view: V, seat: Seat): Text | undefined;
   /** Questions somebody may answer before they are asked. */
-  ahead?(view: unknown, seat: Seat): readonly Question[];
+  ahead?(view: V, seat: Seat): readonly Question[];
   /** What somebody may plan before it is asked, besides plain answers. */
-  readonly planners?: readonly Planner[];
+  readonly planners?: readonly Planner<V>[];
   /** Which turn or round it is. */
-  turn(view: unknown): number | undefined;
+  turn(view: V): number | undefined;
   /** After which turn or round the game ends at the latest, where that is settled. */
-  lastTurn(view: unknown): number | undefined;
+  lastTurn(view: V): number | undefined;
   /** What lies in the middle of the table. */
   readonly Stage: ComponentType;
   /** Everybody at the table, and how they are doing. */
@@ -51,25 +52,27 @@ export interface GameScreen {
   /** The colour and sign of whoever sits in a seat, for lists and the chronicle. */
   readonly Badge: ComponentType<{ readonly seat: Seat }>;
   /** What a happening is on the stage of the theatre: the beginning of an act, part of one, or nothing. */
-  scene(happening: Happening): Scene | undefined;
+  scene(happening: Happening<E>): Scene<V> | undefined;
   /** Whether what is asked where play stands belongs to the act that a happening began. */
-  asksIn?(opening: Happening, where: readonly string[]): boolean;
+  asksIn?(opening: Happening<E>, where: readonly string[]): boolean;
   /** Whether a happening is a bargain struck, for those who want to hear it. */
-  isDeal?(happening: Happening): boolean;
+  isDeal?(happening: Happening<E>): boolean;
   /** Whether a happening is one of the many offers that may lead to one: nobody wants to hear each of them. */
-  offer?(happening: Happening): 'made' | 'withdrawn' | undefined;
+  offer?(happening: Happening<E>): 'made' | 'withdrawn' | undefined;
   /** Whether players may ask for the printed order at a table with these options. */
   mayInsist?(options: Readonly<Record<string, unknown>>): boolean;
   /** What a newcomer is told when a question of a topic comes up for the first time; a handful. */
-  readonly hints: readonly Hint[];
+  readonly hints: readonly Hint<V>[];
   /** How its past is drawn, fetched when somebody looks back. */
-  past(): Promise<PastOfGame>;
+  past(): Promise<PastOfGame<V, E>>;
   /** Groups of the chronicle, to filter by. */
   readonly chapters: readonly { readonly id: string; readonly title: string; readonly events: readonly string[] }[];
 }
 
 /** Where play stands. */
-export type Moment = Pick<Sight, 'view' | 'where' | 'waiting'>;
+export interface Moment<V = unknown> extends Pick<Sight, 'where' | 'waiting'> {
+  readonly view: V;
+}
 
 export interface PhaseOfPlay {
   /** The step's name in the sequence of play; what a `Sight` says under `where`. */
@@ -89,7 +92,7 @@ export interface PanelOfGame {
 }
 
 /** A happening on the stage of the theatre. */
-export interface Scene {
+export interface Scene<V = unknown> {
   /** It begins an act of its own, of a kind; otherwise it belongs to the act that is going on. */
   readonly opens?:
     | 'conflict'
@@ -117,7 +120,7 @@ export interface Scene {
   /** Where on the board. */
   readonly areas: readonly string[];
   /** Where the board turns for as long as it plays in no area. */
-  turnsTo?(view: unknown): readonly string[];
+  turnsTo?(view: V): readonly string[];
   /** What goes from the board by it. */
   readonly falls?: readonly Fall[];
   /** Whom it costs something besides. */
@@ -133,12 +136,12 @@ export interface Fall {
 }
 
 /** Something a newcomer is told. */
-export interface Hint {
+export interface Hint<V = unknown> {
   readonly topic: string;
   /** What it is remembered by, where there are others of the same topic. */
   readonly name?: string;
   /** Whether it is of use as things stand; without it, always. */
-  when?(view: unknown, seat: Seat | null): boolean;
+  when?(view: V, seat: Seat | null): boolean;
   /** What on the screen it points at: the first of these selectors that finds something there. */
   readonly at: readonly string[];
   /** What else it speaks of, and must not lie on. */
@@ -148,7 +151,7 @@ export interface Hint {
 }
 
 /** A way to plan what comes later, in the bar while others decide. Nobody else sees a plan. */
-export interface Planner {
+export interface Planner<V = unknown> {
   /** The topic of the questions it is for. */
   readonly topic: string;
   /** Further topics that are left the same with it. */
@@ -161,7 +164,7 @@ export interface Planner {
   readonly begin: string;
   readonly change: string;
   /** Whether a seat can plan it as things stand. */
-  mayPlan(view: unknown, seat: Seat): boolean;
+  mayPlan(view: V, seat: Seat): boolean;
   /** What is planned, in a few words. */
   words(plan: unknown): string;
   readonly Control: ComponentType<PlannerProps>;

@@ -27,9 +27,14 @@ describe('the theatre', () => {
   });
 
   test('tells in which order those who fight lose their tokens', () => {
-    const fought = { what: 'fought', area: 'memphis', before: { egypt: 3, crete: 2 }, after: { egypt: 1, crete: 1 } };
+    const fought = {
+      what: 'fought',
+      area: 'memphis',
+      before: { egypt: 3, crete: 2 },
+      after: { egypt: 1, crete: 1 },
+    } as const;
     const about = (rounds: readonly (readonly string[])[]): string | undefined =>
-      sceneOf(news({ ...fought, rounds }).happening)?.about?.replace(/[\u2066-\u2069]/g, '');
+      sceneOf({ ...news(fought).happening, event: { ...fought, rounds } })?.about?.replace(/[\u2066-\u2069]/g, '');
     expect(about([['egypt'], ['egypt', 'crete']])).toBe('Each loses 1 token in this order: Egypt, Egypt + Crete.');
     expect(about([])).toBeUndefined();
   });

@@ -2,6 +2,7 @@ import type { NationNumber } from '@ecumene/ancients';
 import { effectsOf, type OwnEffect } from '../data/advance-effects.ts';
 import { ADVANCES, type AdvanceId, advanceOf } from '../data/advances.ts';
 import { isAdvance, priceOf } from './advances.ts';
+import { effectsHeld } from './effects.ts';
 import type { WeState } from './state.ts';
 
 /** What is bought in one turn, and the choices that go with it. */
@@ -70,6 +71,13 @@ export function freeAdvances(state: WeState, number: NationNumber, purchase: Pur
     isOfferedBy(source, id) && held[id] === undefined && !purchase.buy.includes(id) ? [id] : [],
   );
 }
+
+/** Whether one card may stand in for another of a set when a nation buys. @rule WE trade-empire.1 */
+export function mayUseSubstitute(state: WeState, number: NationNumber): boolean {
+  return substitutes(state, number).length > 0;
+}
+
+const substitutes = effectsHeld('substitute-card');
 
 /** Credits of choice are divided in steps of five. @rule WE monument.2 @rule WE written-record.2 */
 export const CREDIT_STEP = 5;

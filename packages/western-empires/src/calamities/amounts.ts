@@ -61,6 +61,11 @@ export function workOut(world: WeWorld, number: NationNumber, calamity: Calamity
   return amount;
 }
 
+/** How many cities advances spare of those that are selected. @rule WE calendar.4 @rule WE masonry.3 */
+export function sparedOf(state: WeState, number: NationNumber, calamity: CalamityId, role: Role): number {
+  return changes(state, number, calamity, role, 'deselect').reduce((sum, { cities }) => sum + cities, 0);
+}
+
 /** How many of so many selected cities are not spared after all; told to everybody where advances spare some. @rule WE cyclone.5 @rule WE cyclone.6 @rule WE calendar.4 @rule WE masonry.3 */
 export function notSpared(
   world: WeWorld,
@@ -72,10 +77,7 @@ export function notSpared(
   const counted = heldModifiers(world, number, calamity, role).flatMap(({ advance, change, rules }) =>
     change.is === 'deselect' ? [{ advance, by: -change.cities, rule: rules[0] ?? calamity }] : [],
   );
-  const amount = Math.max(
-    0,
-    counted.reduce((sum, { by }) => sum + by, selected),
-  );
+  const amount = Math.max(0, selected - sparedOf(world, number, calamity, role));
   tellChanges(world, number, calamity, { base: selected, amount, counted });
   return amount;
 }

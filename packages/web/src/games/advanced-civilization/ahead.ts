@@ -1,9 +1,8 @@
-import { CIVILIZATION_CARDS, COMMODITIES } from '@ecumene/advanced-civilization/reference';
+import { type AcView, CIVILIZATION_CARDS, COMMODITIES } from '@ecumene/advanced-civilization/reference';
 import { type NameNumber, type Question, type Seat, say } from '@ecumene/engine';
 import { asksOften } from '../ancients/ahead.ts';
 import { hasCard } from '../ancients/cards-held.ts';
 import { readingOf } from './reading.ts';
-import { isAcView } from './view.ts';
 
 /** Cards whose owner may show Grain in a famine, with the paragraph that says so. */
 const SHOWING = CIVILIZATION_CARDS.flatMap(({ id, effects }) =>
@@ -25,8 +24,7 @@ function showGrain(rule: string): NameNumber {
 }
 
 /** What a nation can answer before it is asked. */
-export function ahead(view: unknown, seat: Seat): readonly Question[] {
-  if (!isAcView(view)) return [];
+export function ahead(view: AcView, seat: Seat): readonly Question[] {
   const nation = view.nations.find((one) => one.seat === seat);
   if (nation === undefined || nation.inert) return [];
   const grain = SHOWING.flatMap(({ id, rule }) => (hasCard(nation, id) ? [showGrain(rule)] : []));

@@ -1,19 +1,19 @@
-import { becauseOf, POINTS } from '@ecumene/advanced-civilization/reference';
+import { type AcView, becauseOf, POINTS } from '@ecumene/advanced-civilization/reference';
 import { t } from '../../text/text.ts';
 import type { AncientGame } from '../ancients/game.ts';
 import { CALAMITIES } from './knowing/calamities.ts';
 import { purchases } from './purchases/purchases.ts';
-import { ask } from './reading.ts';
+import { ask, follow } from './reading.ts';
 import { SCORE_PARTS, scoresOf } from './result/score.ts';
 import { trade } from './trade/trade.ts';
-import { asAcView } from './view.ts';
 
 /** What the screens of all Civilization games ask of Advanced Civilization. */
-export const ancients: AncientGame = {
+export const ancients: AncientGame<AcView> = {
   ask,
-  choosing: (view) => asAcView(view).placeOrder,
-  lastTurn: (view) => asAcView(view).lastTurn,
-  scores: (view, standing) => scoresOf(asAcView(view), standing),
+  follow,
+  choosing: (view) => view.placeOrder,
+  lastTurn: (view) => view.lastTurn,
+  scores: (view, standing) => scoresOf(view, standing),
   scoreParts: SCORE_PARTS,
   scoring: {
     says: t(

@@ -1,11 +1,11 @@
+import type { AcView } from '@ecumene/advanced-civilization/reference';
 import { t } from '../../text/text.ts';
 import { HINTS as SHARED } from '../ancients/hints.ts';
 import type { Hint } from '../game-screen.ts';
-import { isAcView } from './view.ts';
 
 /** Whether somebody leads a nation that has no ship. */
-function isWithoutShip(view: unknown, seat: string | null): boolean {
-  return isAcView(view) && view.nations.some((nation) => nation.seat === seat && nation.ships.length === 0);
+function isWithoutShip(view: AcView, seat: string | null): boolean {
+  return view.nations.some((nation) => nation.seat === seat && nation.ships.length === 0);
 }
 
 const SHIPS: Hint = {
@@ -19,4 +19,4 @@ const SHIPS: Hint = {
 };
 
 /** What a newcomer is told, when it comes up. */
-export const HINTS: readonly Hint[] = [...SHARED.slice(0, 1), SHIPS, ...SHARED.slice(1)];
+export const HINTS: readonly Hint<AcView>[] = [...SHARED.slice(0, 1), SHIPS, ...SHARED.slice(1)];

@@ -3,7 +3,6 @@ import { named } from '../../text/text.ts';
 import { ancientScreen } from '../ancients/ancient-screen.tsx';
 import { ShareControl } from '../ancients/calamities/ShareControl.tsx';
 import { UnitsControl } from '../ancients/calamities/UnitsControl.tsx';
-import { isAncient } from '../ancients/events.ts';
 import { ShipsControl } from '../ancients/ships/ShipsControl.tsx';
 import { ahead } from './ahead.ts';
 import { ancients } from './ancients.ts';
@@ -16,7 +15,7 @@ export const advancedCivilization = ancientScreen({
   ancients,
   name: 'advanced-civilization',
   title: 'Advanced Civilization',
-  tell: (happening) => (isAncient(happening) ? tell(happening) : { say: '' }),
+  tell,
   called: (thing) => named(called(thing)),
   phases: PHASES,
   ahead,

@@ -1,4 +1,3 @@
-import { sightOf } from '@ecumene/client';
 import { expect, test } from 'vitest';
 import { sampleTurn } from '../../testing/sample-trade.ts';
 import { CALAMITIES } from './knowing/calamities.ts';
@@ -6,7 +5,7 @@ import { sceneOf } from './scenes.ts';
 
 /** Egypt is struck by a calamity that was drawn, or came from somebody. */
 function struckBy(calamity: string, trader: string | null = null) {
-  const event = { what: 'calamity-strikes', calamity, nation: 'egypt', trader };
+  const event = { what: 'calamity-strikes', calamity, nation: 'egypt', trader } as const;
   return sceneOf({ event, rule: 'AC 29.6', knows: 'all', reveals: false });
 }
 
@@ -22,7 +21,7 @@ test('the scene of a calamity tells from whom it came, and what it does as the r
 
 test('it turns to wherever those live whom the calamity strikes', () => {
   const egypt = { seat: 'Ada', tokens: { thebes: 4, gaza: 1 }, cities: ['memphis'] };
-  const { view } = sightOf(sampleTurn('trade', { egypt }), 'Ben');
+  const view = sampleTurn('trade', { egypt }).view('Ben');
   expect(struckBy('famine')?.turnsTo?.(view).toSorted()).toEqual(['gaza', 'memphis', 'thebes']);
 });
 
@@ -32,7 +31,7 @@ test('[AC 24.34] who loses tokens in which order is told by the names of those w
     area: 'memphis',
     before: { egypt: 7, outsiders: 6 },
     after: { egypt: 6, outsiders: 5 },
-  };
+  } as const;
   const order = (rule: string): string | undefined => {
     const event = { ...fought, rounds: [['outsiders'], ['egypt']] };
     return sceneOf({ event, rule, knows: 'all', reveals: false })?.about;

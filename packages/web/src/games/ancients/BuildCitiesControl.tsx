@@ -1,4 +1,4 @@
-import type { NationView } from '@ecumene/ancients';
+import { isSupported, type NationView } from '@ecumene/ancients';
 import { isRecord, type Question } from '@ecumene/engine';
 import { type ReactElement, useMemo, useState } from 'react';
 import { AskOnce } from '../../questions/AskOnce.tsx';
@@ -13,7 +13,6 @@ import {
   fedCities,
   firstOf,
   type Helpers,
-  isEnough,
   mayStay,
   neededNear,
   supportAfter,
@@ -78,7 +77,7 @@ export function BuildCitiesControl({ asked: { id, question }, answer }: ControlP
   useIntent(intent);
   const count = Object.keys(built).length;
   const isFed = (area: string): boolean =>
-    own !== undefined && isEnough(supportAfter(reading, own, { [area]: bounds(area)[0] }));
+    own !== undefined && isSupported(supportAfter(reading, own, { [area]: bounds(area)[0] }));
   const open = count < (own?.citiesInStock ?? 0) ? places.filter((area) => !Object.hasOwn(built, area)) : [];
   return (
     <div className="choices">
@@ -184,8 +183,8 @@ function SupportNote({ own, built, open, add }: SupportNoteProps): ReactElement 
   const now = supportAfter(reading, own, built);
   const next = open
     .map((area) => ({ area: name('area', area), ...supportAfter(reading, own, add(area)) }))
-    .find((one) => !isEnough(one));
-  if (!isEnough(now))
+    .find((one) => !isSupported(one));
+  if (!isSupported(now))
     return (
       <span className="unfed" role="status">
         {t(

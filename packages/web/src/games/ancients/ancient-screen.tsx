@@ -1,3 +1,4 @@
+import type { AncientEvent, AncientView } from '@ecumene/ancients';
 import { lazy } from 'react';
 import { t } from '../../text/text.ts';
 import type { GameScreen } from '../game-screen.ts';
@@ -25,7 +26,6 @@ import { BuyCardControl } from './trade/BuyCardControl.tsx';
 import { FloorPanel } from './trade/FloorPanel.tsx';
 import { TradeControl } from './trade/TradeControl.tsx';
 import { DEEDS, leads, out, turns, UNTOLD } from './turns.ts';
-import { isAncientView } from './view.ts';
 
 const OFFERS: Readonly<Record<string, 'made' | 'withdrawn'>> = {
   'offer-made': 'made',
@@ -33,22 +33,22 @@ const OFFERS: Readonly<Record<string, 'made' | 'withdrawn'>> = {
 };
 
 /** What a Civilization game must bring itself. */
-type Own = Pick<
-  AncientScreen,
+type Own<V extends AncientView> = Pick<
+  AncientScreen<V>,
   'ancients' | 'name' | 'title' | 'tell' | 'called' | 'phases' | 'controls' | 'rules' | 'scene' | 'hints'
 > &
-  Partial<GameScreen>;
+  Partial<GameScreen<V, AncientEvent>>;
 
 /** The screen of a Civilization game: what all of them share, and what it brings. */
-export function ancientScreen({ controls, deeds, ...own }: Own): AncientScreen {
+export function ancientScreen<V extends AncientView>({ controls, deeds, ...own }: Own<V>): AncientScreen<V> {
   const { lastTurn } = own.ancients;
   return {
     untold: UNTOLD,
     leads,
     turns,
     out,
-    turn: (view) => (isAncientView(view) ? view.turn : undefined),
-    lastTurn: (view) => (isAncientView(view) && lastTurn(view) > 0 ? lastTurn(view) : undefined),
+    turn: (view) => view.turn,
+    lastTurn: (view) => (lastTurn(view) > 0 ? lastTurn(view) : undefined),
     Stage,
     Rail,
     panels: [

@@ -19,7 +19,7 @@ function seen(areas: Seen['areas'], more: Partial<Seen['nations'][number]> = {})
   return [{ ...view, areas, nations }, nation] as const;
 }
 
-function proposed(areas: Seen['areas'], more: { citiesInStock?: number } = {}) {
+function proposed(areas: Seen['areas'], more: Parameters<typeof seen>[1] = {}) {
   return Object.keys(fedCities(...seen(areas, more), ['memphis', 'tanis']));
 }
 
@@ -35,9 +35,12 @@ describe('cities that are proposed', () => {
   });
 
   test('[AC 25.1] are no more than there are cities in stock, and none for which the treasury must help', () => {
-    expect(proposed({ memphis: egypt(6), tanis: egypt(6), fayum: egypt(4) }, { citiesInStock: 1 })).toEqual([
-      'memphis',
-    ]);
+    expect(
+      proposed(
+        { memphis: egypt(6), tanis: egypt(6), fayum: egypt(4) },
+        { pieces: { tokens: 55, cities: 1, ships: 4 } },
+      ),
+    ).toEqual(['memphis']);
     expect(proposed({ memphis: egypt(3), tanis: egypt(6), fayum: egypt(4) })).toEqual(['tanis']);
   });
 });

@@ -1,15 +1,18 @@
 import {
   areaId,
   areaNumber,
+  type CitySupport,
   type NationView,
   nationNamed,
   neighboursFor,
+  supportAhead,
+  supportedCities,
   terrain,
   tokensIn,
   treasuryFor,
+  withCity,
 } from '@ecumene/ancients';
 import { at } from '@ecumene/engine';
-import { surplusOf } from './movement/hunger.ts';
 import type { Reading } from './reading.ts';
 
 /** Where cities are built, and how many tokens from the treasury help there. */
@@ -80,52 +83,23 @@ export function mayStay({ ask, view }: Reading, nation: string, area: string, tr
   });
 }
 
-/** What a nation's cities live on. */
-interface Support {
-  readonly cities: number;
-  /** Tokens that so many cities need. */
-  readonly needed: number;
-  /** Tokens that remain on the board for them. */
-  readonly left: number;
-}
-
-/** What the cities of a nation will live on when these are built and nobody stays who is not fed. */
-export function supportAfter(reading: Reading, nation: NationView, built: Built): Support {
-  const cities = nation.cities + Object.keys(built).length;
-  const left = Object.keys(reading.view.areas).reduce(
-    (sum, area) => sum + staying(reading, nation.name, area, built[area]),
-    0,
-  );
-  const perCity = reading.ask(({ support }, state) => support.perCity(state, nationNamed(state, nation.name)));
-  return { cities, needed: perCity * cities, left };
-}
-
-export function isEnough({ needed, left }: Support): boolean {
-  return left >= needed;
-}
-
-/** How many of a nation's tokens stay in an area, where a city is built if the treasury is said to help. */
-function staying(reading: Reading, nation: string, area: string, help: number | undefined): number {
-  const { tokens, city } = reading.view.areas[area] ?? { tokens: {}, city: null };
-  const here = tokens[nation] ?? 0;
-  const left = help === undefined ? here : leftBeside(reading, nation, area, here + help);
-  return left - surplusOf(reading, area, nation, { ...tokens, [nation]: left }, help === undefined ? city : nation);
-}
-
-/** How many tokens are left beside a city that is built from so many. */
-function leftBeside(reading: Reading, nation: string, area: string, ready: number): number {
-  const isCleared = reading.ask(({ building }) => building.clears === 'all');
-  return isCleared ? 0 : ready - costOf(reading, nation, area);
+/** What the cities of a nation will live on when these are built and all are gone who are not fed. */
+export function supportAfter({ ask }: Reading, nation: NationView, built: Built): CitySupport {
+  return ask((book, state) => {
+    const number = nationNamed(state, nation.name);
+    const after = Object.entries(built).reduce((now, [id, treasury]) => {
+      const area = areaNumber(now, id);
+      return area === undefined ? now : withCity(book.building, now, number, area, treasury);
+    }, state);
+    return supportAhead(book, after, number);
+  });
 }
 
 /** As many of these places as can have a city that the rest of the country feeds, without the treasury. */
-export function fedCities(reading: Reading, nation: NationView, places: readonly string[]): Built {
-  let chosen: Built = {};
-  for (const area of places) {
-    if (Object.keys(chosen).length >= nation.citiesInStock) break;
-    const more = { ...chosen, [area]: 0 };
-    const isPaid = (reading.view.areas[area]?.tokens[nation.name] ?? 0) >= costOf(reading, nation.name, area);
-    if (isPaid && isEnough(supportAfter(reading, nation, more))) chosen = more;
-  }
-  return chosen;
+export function fedCities({ ask }: Reading, nation: NationView, places: readonly string[]): Built {
+  return ask((book, state) => {
+    const areas = places.flatMap((id) => areaNumber(state, id) ?? []);
+    const built = supportedCities(book, state, nationNamed(state, nation.name), areas, false);
+    return Object.fromEntries([...built].map(([area, treasury]) => [areaId(state, area), treasury]));
+  });
 }

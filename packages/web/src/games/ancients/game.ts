@@ -1,4 +1,4 @@
-import type { AncientEvent, AncientView, Because, Book, NationView, PublicState } from '@ecumene/ancients';
+import type { AncientEvent, AncientView, Because, Book, Followed, NationView, PublicState } from '@ecumene/ancients';
 import type { Happening, Seat, Standing } from '@ecumene/engine';
 import type { ComponentType } from 'react';
 import type { Chapter } from '../../knowing/Almanac.tsx';
@@ -12,25 +12,27 @@ import type { TradeCards } from './trade/hand.ts';
 export type BookQuestion<T> = <S extends PublicState>(book: Book<S>, state: S) => T;
 
 /** What a Civilization game brings to the screens that all of them share. */
-export interface AncientGame {
+export interface AncientGame<V extends AncientView = AncientView> {
   /** Asks the book about what a view shows. */
-  ask<T>(view: AncientView, question: BookQuestion<T>): T;
+  ask<T>(view: V, question: BookQuestion<T>): T;
+  /** Follows planned moves of a nation by the rules. */
+  follow(view: V, nation: string, moves: readonly unknown[]): Followed<V>;
   /** In which order people choose their nations. */
-  choosing(view: AncientView): readonly Seat[];
+  choosing(view: V): readonly Seat[];
   /** After which turn the game ends at the latest; 0 where nobody knows. */
-  lastTurn(view: AncientView): number;
+  lastTurn(view: V): number;
   /** How everybody's points are made, the leader first. */
-  scores(view: AncientView, standing: readonly Standing[]): readonly Score[];
+  scores(view: V, standing: readonly Standing[]): readonly Score[];
   /** The parts of a score, in order. */
   readonly scoreParts: readonly ScorePart[];
-  readonly trade: TradeOfGame;
+  readonly trade: TradeOfGame<V>;
   /** Why units went, where it is not plain from what happened. */
   becauseOf(happening: Pick<Happening<AncientEvent>, 'event' | 'rule'>): Because | undefined;
   /** The calamities in the order in which they strike, and what that order is. */
   readonly calamities: readonly Reference[];
   readonly calamityOrder: Ruled;
   /** What a calamity would do to a nation that held it now, its advances counted; nothing, where that cannot be told ahead. */
-  calamityNow?(view: AncientView, nation: string, calamity: string): string | undefined;
+  calamityNow?(view: V, nation: string, calamity: string): string | undefined;
   /** How points are counted. */
   readonly scoring: Ruled;
   /** What decides between equal totals; nothing, if such nations share their rank. */
@@ -43,11 +45,11 @@ export interface AncientGame {
   readonly advances: string;
   /** What a marker lacks, where this game has words of its own for it. */
   missing?(missing: Missing): string | undefined;
-  readonly purchases: PurchasesOfGame;
+  readonly purchases: PurchasesOfGame<V>;
   /** Ships that are built and kept while moving. */
   readonly shipyard?: Shipyard;
   /** What a calamity would do to a nation now, where that is a number its advances change. */
-  workedOut?(view: AncientView, nation: NationView, calamity: string): Worked | undefined;
+  workedOut?(view: V, nation: NationView, calamity: string): Worked | undefined;
   /** What else there is to know about a nation. */
   readonly About?: ComponentType<{ readonly nation: NationView }>;
 }
@@ -93,8 +95,8 @@ export interface Score {
 }
 
 /** The screen of a Civilization game. */
-export interface AncientScreen extends GameScreen {
-  readonly ancients: AncientGame;
+export interface AncientScreen<V extends AncientView = AncientView> extends GameScreen<V, AncientEvent> {
+  readonly ancients: AncientGame<V>;
 }
 
 export function isAncientScreen(game: GameScreen): game is AncientScreen {
@@ -102,19 +104,19 @@ export function isAncientScreen(game: GameScreen): game is AncientScreen {
 }
 
 /** How a game trades. */
-export interface TradeOfGame {
+export interface TradeOfGame<V extends AncientView = AncientView> {
   /** The trade cards in play at a table, with what they are worth to a nation. */
-  cards(view: AncientView, nation?: NationView): TradeCards;
+  cards(view: V, nation?: NationView): TradeCards;
   /** Whether a card of the hand may be given away at all. */
-  mayGive(view: AncientView, card: string): boolean;
+  mayGive(view: V, card: string): boolean;
   /** What others may hold; `players` is how many sit at the table, `story` all that happened, the latest last. */
-  outThere(view: AncientView, players: number, story: readonly AncientEvent[]): OutThere;
+  outThere(view: V, players: number, story: readonly AncientEvent[]): OutThere;
   /** The way to the other side of a trade, where there are several. */
   readonly Way?: ComponentType<WayProps>;
   /** Whether nobody sees how many cards a stack holds. */
   readonly hidesStacks?: true;
   /** Where cards come from several blocks of stacks: their names, and how many stacks each has. */
-  blocks?(view: AncientView): Blocks | undefined;
+  blocks?(view: V): Blocks | undefined;
   /** What a nation asks of those who trade through it. */
   readonly Toll?: ComponentType<TollProps>;
 }

@@ -1,20 +1,20 @@
+import type { AncientView } from '@ecumene/ancients';
 import { t } from '../../text/text.ts';
 import type { Hint } from '../game-screen.ts';
-import { isAncientView } from './view.ts';
 
 /** In so many areas a people has spread out. */
 const SEVERAL = 3;
 
 /** Whether a nation has spread out and has no city yet. */
-function isWithoutCity(view: unknown, seat: string | null): boolean {
-  if (!isAncientView(view) || seat === null) return false;
+function isWithoutCity(view: AncientView, seat: string | null): boolean {
+  if (seat === null) return false;
   const own = view.nations.find((nation) => nation.seat === seat)?.name ?? '';
   const areas = Object.values(view.areas);
   return areas.every(({ city }) => city !== own) && areas.filter(({ tokens }) => tokens[own]).length >= SEVERAL;
 }
 
 /** What a newcomer is told, when it comes up. */
-export const HINTS: readonly Hint[] = [
+export const HINTS: readonly Hint<AncientView>[] = [
   {
     topic: 'choose-nation',
     at: ['.mark-can', '.nation-choices'],

@@ -3,7 +3,9 @@ import {
   type Book,
   type CalamityRow,
   type Face,
+  followerOf,
   isHelp,
+  missingFor,
   type NationView,
   nationNamed,
   type PublicState,
@@ -12,6 +14,7 @@ import { must } from '@ecumene/engine';
 import { t } from '../../text/text.ts';
 import { changesOf } from './calamity-changes.ts';
 import type { AncientGame } from './game.ts';
+import { purseFor } from './purchases/purse.ts';
 import { type PurchasesOfGame, stocked, type Ware } from './purchases/shop.ts';
 import { TradeCards } from './trade/hand.ts';
 import { uncounted } from './trade/uncounted.ts';
@@ -30,6 +33,7 @@ export function plainGame<S extends PublicState>(game: Plain<S>): AncientGame {
   const cards = new TradeCards(faces);
   return {
     ask: (view, question) => question(book, decode(view)),
+    follow: followerOf(decode, { book }),
     choosing: () => [],
     lastTurn: () => 0,
     scores: (view, standing) =>
@@ -80,7 +84,6 @@ function purchasesOf<S extends PublicState>({ book, decode }: Plain<S>, cards: T
   const ware = (id: string, view: AncientView, nation: NationView | undefined): Ware => {
     const row = must(book.advances.rows.get(id), id);
     const held = nation?.cards ?? {};
-    const since = row.needs === undefined ? undefined : held[row.needs];
     const touches = (helps: boolean): string[] =>
       row.effects.flatMap((effect) => ('calamity' in effect && isHelp(effect) === helps ? [effect.calamity] : []));
     return {
@@ -92,7 +95,7 @@ function purchasesOf<S extends PublicState>({ book, decode }: Plain<S>, cards: T
       credits: [],
       redress: 0,
       held: Object.hasOwn(held, id),
-      lacks: row.needs !== undefined && (since === undefined || since >= view.turn) ? row.needs : undefined,
+      lacks: nation === undefined ? row.needs : missingFor(decode(view), nationNamed(decode(view), nation.name), row),
       opens: rows.filter(({ needs }) => needs === id).map((one) => one.id),
       cheapens: [],
       helpsAgainst: touches(true),
@@ -102,15 +105,7 @@ function purchasesOf<S extends PublicState>({ book, decode }: Plain<S>, cards: T
   return {
     shelves: stocked([...new Set(rows.flatMap(({ groups }) => groups))], rows),
     ware,
-    purse: (view, nation) => {
-      const state = decode(view);
-      const number = nationNamed(state, nation.name);
-      const tokenWorth = book.advances.tokenWorth(state, number);
-      const limit = book.tradeCards.handLimit(state, number);
-      const sets = cards.setsOf(view.hand).map(({ face, count }) => ({ face, count, adds: 0 }));
-      const funds = nation.treasury * tokenWorth;
-      return { sets, funds, credit: 0, tokenWorth, mayMine: false, maySubstitute: false, limit, room: limit };
-    },
+    purse: (view, nation) => purseFor((seen, question) => question(book, decode(seen)), view, nation, cards),
     price: (view, nation, ids) => ids.reduce((sum, id) => sum + price(view, nation, id), 0),
   };
 }

@@ -1,11 +1,10 @@
-import type { AncientEvent, Because, Tally } from '@ecumene/ancients';
+import type { AncientEvent, AncientView, Because, Tally } from '@ecumene/ancients';
 import { type Happening, type Thing, the } from '@ecumene/engine';
 import { t } from '../../text/text.ts';
 import type { Fall, Scene } from '../game-screen.ts';
 import { fighterBy, isAncient } from './events.ts';
 import type { AncientGame } from './game.ts';
 import { orderOfLosses, type Rounds } from './rounds.ts';
-import { isAncientView } from './view.ts';
 
 /** What the scenes of a game need of it. */
 export interface SceneSource extends Pick<AncientGame, 'becauseOf' | 'calamities'> {
@@ -13,7 +12,7 @@ export interface SceneSource extends Pick<AncientGame, 'becauseOf' | 'calamities
 }
 
 /** What happens before everybody's eyes, one event at a time. */
-export function sceneOf(game: SceneSource, happening: Happening): Scene | undefined {
+export function sceneOf(game: SceneSource, happening: Happening): Scene<AncientView> | undefined {
   if (!isAncient(happening)) return undefined;
   const because = game.becauseOf(happening);
   const { event } = happening;
@@ -90,9 +89,7 @@ function inRevolt(because: Because | undefined): Pick<Scene, 'opens' | 'answers'
 }
 
 /** While a calamity is resolved, whatever is asked is asked because of it. */
-export function asksIn(opening: Happening, where: readonly string[]): boolean {
-  if (!isAncient(opening)) return false;
-  const { event } = opening;
+export function asksIn({ event }: Happening<AncientEvent>, where: readonly string[]): boolean {
   return event.what === 'calamity-strikes' && where.at(-1) === event.calamity;
 }
 
@@ -111,8 +108,7 @@ function ofCalamity(
 }
 
 /** Where a nation has tokens or a city. */
-function peopledBy(view: unknown, nation: string): readonly string[] {
-  if (!isAncientView(view)) return [];
+function peopledBy(view: AncientView, nation: string): readonly string[] {
   return Object.entries(view.areas).flatMap(([area, { city, tokens }]) =>
     city === nation || (tokens[nation] ?? 0) > 0 ? [area] : [],
   );

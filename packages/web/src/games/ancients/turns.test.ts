@@ -21,28 +21,31 @@ function table(at: string, more: Readonly<Record<string, unknown>> = {}) {
   return arrange(game, { scenario: 'whose turn', game: game.name, seats, at, given, options: {} });
 }
 
+/** What a seat is shown of a table. */
+const seenBy = (at: ReturnType<typeof table>, seat: string) => ({ ...sightOf(at, seat), view: at.view(seat) });
+
 test('[AC 23.21] in movement nations follow the census, from whoever moves now', () => {
   const moving = table('movement');
-  const order = turns(sightOf(moving, 'Ada'));
+  const order = turns(seenBy(moving, 'Ada'));
   expect([...order].sort()).toEqual(['Ada', 'Ben', 'Cleo', 'Dora', 'Eli']);
   const [now] = moving.openQuestions();
   expect(order[0]).toBe(now?.seat);
   moving.answer(now?.seat ?? '', now?.id ?? '', now?.asking.default());
-  expect(turns(sightOf(moving, 'Ada'))).toEqual(order.slice(1));
+  expect(turns(seenBy(moving, 'Ada'))).toEqual(order.slice(1));
 });
 
 test('in other phases nobody follows anybody', () => {
-  expect(turns(sightOf(table('civilization-cards'), 'Ada'))).toEqual([]);
+  expect(turns(seenBy(table('civilization-cards'), 'Ada'))).toEqual([]);
 });
 
 test('a seat is spoken of by its nation', () => {
-  const { view } = sightOf(table('movement'), 'Ada');
+  const { view } = seenBy(table('movement'), 'Ada');
   expect(leads(view, 'Ben')).toEqual({ is: 'nation', id: 'crete' });
   expect(leads(view, 'nobody')).toBeUndefined();
 });
 
 test('whoever has nothing on the board any more looks on, and is told so', () => {
-  const { view } = sightOf(table('movement', { crete: { seat: 'Ben' } }), 'Ben');
+  const { view } = seenBy(table('movement', { crete: { seat: 'Ben' } }), 'Ben');
   expect(out(view, 'Ben')?.say).toContain('no pieces left on the board');
   expect(out(view, 'Ada')).toBeUndefined();
   expect(out(view, 'nobody')?.say).toContain('no nation');
@@ -51,7 +54,7 @@ test('whoever has nothing on the board any more looks on, and is told so', () =>
 test('what a nation may answer ahead depends on its cards', () => {
   const topics = (cards: readonly string[]): string[] => {
     const held = table('movement', { egypt: { seat: 'Ada', tokens: { thebes: 4 }, cards } });
-    return ahead(sightOf(held, 'Ada').view, 'Ada').map(({ topic }) => topic);
+    return ahead(seenBy(held, 'Ada').view, 'Ada').map(({ topic }) => topic);
   };
   expect(topics([])).toEqual(['pillage']);
   expect(topics(['coinage', 'pottery'])).toEqual(['tax-rate', 'pillage', 'show-grain']);

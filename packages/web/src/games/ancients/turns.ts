@@ -1,6 +1,7 @@
+import type { AncientView } from '@ecumene/ancients';
 import { type Seat, say, type Text, type Thing } from '@ecumene/engine';
 import type { Moment } from '../game-screen.ts';
-import { isAncientView, nationsInOrder } from './view.ts';
+import { nationsInOrder } from './view.ts';
 
 /** What nations do while they are asked something, topic by topic. */
 export const DEEDS: Readonly<Record<string, Text>> = {
@@ -87,15 +88,15 @@ export const UNTOLD: Readonly<Record<string, Text>> = {
 };
 
 /** The nation of a seat, by which it is spoken of. */
-export function leads(view: unknown, seat: Seat): Thing | undefined {
-  const nation = isAncientView(view) ? view.nations.find((one) => one.seat === seat) : undefined;
+export function leads(view: AncientView, seat: Seat): Thing | undefined {
+  const nation = view.nations.find((one) => one.seat === seat);
   return nation && { is: 'nation', id: nation.name };
 }
 
 /** In movement nations follow one another in the order of the census: whoever moves now, and all after. */
-export function turns({ view, where, waiting }: Moment): readonly Seat[] {
+export function turns({ view, where, waiting }: Moment<AncientView>): readonly Seat[] {
   const now = waiting.find(({ topic }) => topic === 'movement')?.seat;
-  if (now === undefined || !where.includes('movement') || !isAncientView(view)) return [];
+  if (now === undefined || !where.includes('movement')) return [];
   const order = nationsInOrder(view)
     .filter((nation) => !nation.inert && !nation.waiting)
     .flatMap(({ seat }) => seat ?? []);
@@ -103,8 +104,8 @@ export function turns({ view, where, waiting }: Moment): readonly Seat[] {
 }
 
 /** Whoever leads nothing that is on the board looks on. */
-export function out(view: unknown, seat: Seat): Text | undefined {
-  if (!isAncientView(view) || view.turn === 0) return undefined;
+export function out(view: AncientView, seat: Seat): Text | undefined {
+  if (view.turn === 0) return undefined;
   const nation = view.nations.find((one) => one.seat === seat);
   if (nation === undefined) return say('You have no nation.');
   if (nation.inert) return say('Your nation is out of the game.');

@@ -1,4 +1,4 @@
-import { EPOCHS } from '@ecumene/expansion-project/reference';
+import { ADVANCES, EPOCHS, type EpView, POINTS } from '@ecumene/expansion-project/reference';
 import { t } from '../../text/text.ts';
 import type { AncientGame } from '../ancients/game.ts';
 import { Culture } from './knowing/Culture.tsx';
@@ -6,20 +6,26 @@ import { CALAMITIES } from './knowing/calamities.ts';
 import { EPOCH_NAMES } from './knowing/cultures.ts';
 import { workedOut } from './knowing/worked.ts';
 import { purchases } from './purchases/shop.ts';
-import { ask } from './reading.ts';
+import { ask, follow } from './reading.ts';
 import { SCORE_PARTS, scoresOf } from './result/score.ts';
 import { trade } from './trade/trade.ts';
-import { asEpView } from './view.ts';
+
+/** The points of advancements, the fewest first. */
+const [few = 0, some = 0, many = 0] = [...new Set(ADVANCES.map(({ points }) => points))].toSorted((a, b) => a - b);
 
 /** What the screens of all Civilization games ask of the Expansion Project. */
-export const ancients: AncientGame = {
+export const ancients: AncientGame<EpView> = {
   ask,
-  choosing: (view) => asEpView(view).sequence,
-  lastTurn: (view) => asEpView(view).options.turns,
+  follow,
+  choosing: (view) => view.sequence,
+  lastTurn: (view) => view.options.turns,
   scores: scoresOf,
   scoreParts: SCORE_PARTS,
   scoring: {
-    says: t('A city counts 1, a step on the track 5, an advancement 1, 2 or 3 points by its cost.'),
+    says: t(
+      'A city counts {city}, a step on the track {step}, an advancement {few}, {some} or {many} points by its cost.',
+      { ...POINTS, few, some, many },
+    ),
     rule: 'EP 35.1',
   },
   trade,

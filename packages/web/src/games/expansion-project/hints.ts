@@ -1,16 +1,15 @@
+import type { EpView } from '@ecumene/expansion-project/reference';
 import { t } from '../../text/text.ts';
 import { HINTS as SHARED } from '../ancients/hints.ts';
-import { isAncientView } from '../ancients/view.ts';
 import type { Hint } from '../game-screen.ts';
 import { trade } from './trade/trade.ts';
-import { isEpView } from './view.ts';
 
 /** What a newcomer to this game is told besides, when it comes up. */
-const OWN: readonly Hint[] = [
+const OWN: readonly Hint<EpView>[] = [
   {
     topic: 'trade',
     name: 'blocks',
-    when: (view) => isAncientView(view) && isEpView(view) && trade.blocks?.(view) !== undefined,
+    when: (view) => trade.blocks?.(view) !== undefined,
     at: ['.floor-hand .block-sign', '.composer', '.floor'],
     of: ['.floor-hand'],
     title: t('Two blocks'),
@@ -20,4 +19,4 @@ const OWN: readonly Hint[] = [
   },
 ];
 
-export const HINTS: readonly Hint[] = [...SHARED, ...OWN];
+export const HINTS: readonly Hint<EpView>[] = [...SHARED, ...OWN];

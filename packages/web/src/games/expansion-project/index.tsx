@@ -1,5 +1,4 @@
-import type { Happening } from '@ecumene/engine';
-import { called, type EpEvent, tell } from '@ecumene/expansion-project/reference';
+import { called, tell } from '@ecumene/expansion-project/reference';
 import { named } from '../../text/text.ts';
 import { abilitiesControl } from '../ancients/abilities/AbilitiesControl.tsx';
 import { ancientScreen } from '../ancients/ancient-screen.tsx';
@@ -24,16 +23,11 @@ import { PackageControl } from './shorter-game/PackageControl.tsx';
 import { PlacePeopleControl } from './shorter-game/PlacePeopleControl.tsx';
 import { StartStacksControl } from './shorter-game/StartStacksControl.tsx';
 
-/** The table of this game tells only what the game can tell. */
-function isOwn(happening: Happening): happening is Happening<EpEvent> {
-  return typeof happening.event.what === 'string';
-}
-
 export const expansionProject = ancientScreen({
   ancients,
   name: 'expansion-project',
   title: 'Civilization: The Expansion Project',
-  tell: (happening) => (isOwn(happening) ? tell(happening) : { say: '' }),
+  tell,
   called: (thing) => named(called(thing)),
   phases: PHASES,
   deeds: DEEDS,

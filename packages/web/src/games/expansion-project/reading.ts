@@ -1,17 +1,19 @@
-import type { AncientView, NationNumber } from '@ecumene/ancients';
-import { nationNamed } from '@ecumene/ancients';
-import { bookAt, decode, type EpState } from '@ecumene/expansion-project/reference';
+import type { NationNumber } from '@ecumene/ancients';
+import { followerOf, nationNamed } from '@ecumene/ancients';
+import { book, bookAt, decode, type EpState, type EpView } from '@ecumene/expansion-project/reference';
 import type { AncientGame } from '../ancients/game.ts';
-import { asEpView } from './view.ts';
 
 /** Asks the book of the Expansion Project about a view of it, as it stands at that moment. */
-export const ask: AncientGame['ask'] = (view, question) => {
-  const state = decode(asEpView(view));
+export const ask: AncientGame<EpView>['ask'] = (view, question) => {
+  const state = decode(view);
   return question(bookAt(state), state);
 };
 
+/** Follows planned moves on a view of the Expansion Project. */
+export const follow = followerOf(decode, { book });
+
 /** What a view shows of a nation, for functions that only this game has. */
-export function ofNation(view: AncientView, nation: string): readonly [EpState, NationNumber] {
-  const state = decode(asEpView(view));
+export function ofNation(view: EpView, nation: string): readonly [EpState, NationNumber] {
+  const state = decode(view);
   return [state, nationNamed(state, nation)];
 }

@@ -1,5 +1,6 @@
+import type { AncientView } from '@ecumene/ancients';
 import type { Happening } from '@ecumene/engine';
-import { called } from '@ecumene/expansion-project/reference';
+import { called, type EpEvent } from '@ecumene/expansion-project/reference';
 import { named } from '../../text/text.ts';
 import { sceneOf as sharedScene } from '../ancients/scenes.ts';
 import type { Scene } from '../game-screen.ts';
@@ -8,8 +9,9 @@ import { ancients } from './ancients.ts';
 const SOURCE = { ...ancients, called: (thing: Parameters<typeof called>[0]) => named(called(thing)) };
 
 /** What happens before everybody's eyes, with what only this game tells. */
-export function sceneOf(happening: Happening): Scene | undefined {
-  switch (happening.event.what) {
+export function sceneOf(happening: Happening<EpEvent>): Scene<AncientView> | undefined {
+  const { event } = happening;
+  switch (event.what) {
     case 'treated-as':
     case 'beneficiary':
     case 'cards-lost':

@@ -1,5 +1,5 @@
 import { type Confirm, type Question, type Seat, say } from '@ecumene/engine';
-import { isAgesView } from './view.ts';
+import { type AgesView, mayOfferPacts } from '@ecumene/through-the-ages/reference';
 
 const PACT: Confirm = {
   kind: 'confirm',
@@ -9,12 +9,8 @@ const PACT: Confirm = {
   usual: false,
 };
 
-/** Pacts are made where at least so many play. */
-const PACTS_FROM = 3;
-
 /** What a civilization can answer before it is asked. */
-export function ahead(view: unknown, seat: Seat): readonly Question[] {
-  if (!isAgesView(view)) return [];
+export function ahead(view: AgesView, seat: Seat): readonly Question[] {
   const playing = view.civilizations.filter(({ out }) => !out);
-  return playing.length >= PACTS_FROM && playing.some((one) => one.seat === seat) ? [PACT] : [];
+  return mayOfferPacts(view.options, playing.length) && playing.some((one) => one.seat === seat) ? [PACT] : [];
 }

@@ -1,9 +1,9 @@
+import type { AgesView } from '@ecumene/through-the-ages/reference';
 import { t } from '../../text/text.ts';
 import type { Hint } from '../game-screen.ts';
-import { isAgesView } from './view.ts';
 
 /** What a newcomer is told, when it comes up. */
-export const HINTS: readonly Hint[] = [
+export const HINTS: readonly Hint<AgesView>[] = [
   {
     topic: 'action',
     at: ['.numbers .figure', '.card-row .card'],
@@ -15,7 +15,7 @@ export const HINTS: readonly Hint[] = [
   },
   {
     topic: 'politics',
-    when: (view) => isAgesView(view) && view.hand.length > 0,
+    when: (view) => view.hand.length > 0,
     at: ['.hand-cards .family-event', '.asking-control'],
     of: ['.hand-cards .card'],
     title: t('Politics'),

@@ -1,5 +1,5 @@
 import { say } from '@ecumene/engine';
-import { called, tell } from '@ecumene/through-the-ages/reference';
+import { type AgesView, called, type Happened, tell } from '@ecumene/through-the-ages/reference';
 import { lazy } from 'react';
 import { ChooseOneControl } from '../../questions/ChooseOneControl.tsx';
 import { ChooseSomeControl } from '../../questions/ChooseSomeControl.tsx';
@@ -19,28 +19,27 @@ import { FreeDeedControl } from './controls/FreeDeedControl.tsx';
 import { MixControl } from './controls/MixControl.tsx';
 import { PoliticsControl } from './controls/PoliticsControl.tsx';
 import { unfolding } from './controls/Unfolding.tsx';
-import { isOfAges } from './happened.ts';
 import { HINTS } from './hints.ts';
 import { EventsPanel, RivalsPanel } from './panels.tsx';
 import { PHASES } from './phases.ts';
 import { Rail } from './Rail.tsx';
 import { Stage } from './Stage.tsx';
 import { sceneOf } from './scenes.ts';
-import { isAgesView, out } from './view.ts';
+import { out } from './view.ts';
 
 /** Questions for one of several cards. */
 const CARD_CHOICES = [
   ...['annex', 'infiltrate', 'raid', 'terror', 'lose-worker', 'destroy-own', 'lose-colony', 'ruin', 'blue-token'],
 ];
 
-export const throughTheAges: GameScreen = {
+export const throughTheAges: GameScreen<AgesView, Happened> = {
   name: 'through-the-ages',
   title: 'Through the Ages',
-  tell: (happening) => (isOfAges(happening) ? tell(happening) : { say: '' }),
+  tell,
   called: (thing) => named(called(thing)),
   phases: PHASES,
-  turn: (view) => (isAgesView(view) ? view.round : undefined),
-  lastTurn: (view) => (isAgesView(view) && view.lastRound > 0 ? view.lastRound : undefined),
+  turn: (view) => view.round,
+  lastTurn: (view) => (view.lastRound > 0 ? view.lastRound : undefined),
   out,
   untold: { action: say('You ended your actions.') },
   ahead,

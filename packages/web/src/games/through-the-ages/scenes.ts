@@ -1,28 +1,22 @@
 import type { Happening } from '@ecumene/engine';
-import { type CardId, cards, numbers } from '@ecumene/through-the-ages/reference';
+import { becauseOf, type CardId, cards, type Happened, numbers } from '@ecumene/through-the-ages/reference';
 import { named, t } from '../../text/text.ts';
 import type { Scene } from '../game-screen.ts';
-import { isOfAges } from './happened.ts';
 
 const PART: Scene = { areas: [] };
 const END: Scene = { areas: [], closes: true };
-
-/** What is scored when all is over stands in the result. */
-const AT_THE_END = 'TTA flow.10';
-/** A pact that an attack ends, or somebody who resigns, is part of that. */
-const BY_SOMETHING_ELSE: readonly string[] = ['TTA aggression.9', 'TTA war.6', 'TTA resign.3'];
-const BUILT_BY_AN_EVENT = 'TTA ruling.T56';
 
 /**
  * Events, attacks, wars, pacts, ages and whoever resigns have a stage of their own, with what comes of them, also when
  * somebody is asked first; any other deed ends it.
  */
-export function sceneOf(happening: Happening): Scene | undefined {
-  if (!isOfAges(happening)) return undefined;
-  const { event, rule } = happening;
+export function sceneOf(happening: Happening<Happened>): Scene | undefined {
+  const { event } = happening;
+  const because = becauseOf(happening);
   switch (event.what) {
     case 'event':
-      return rule === AT_THE_END ? END : asking('event', event.card);
+      // What is scored when all is over stands in the result.
+      return because === 'final-scoring' ? END : asking('event', event.card);
     case 'attacked':
     case 'war':
       return asking('conflict', event.card);
@@ -35,9 +29,10 @@ export function sceneOf(happening: Happening): Scene | undefined {
     case 'refused-pact':
       return opening('pact', event.card);
     case 'pact-ended':
-      return BY_SOMETHING_ELSE.includes(rule) ? PART : opening('pact', event.card);
+      // A pact that an attack ends, or somebody who resigns, is part of that.
+      return because === 'ended-by-another' ? PART : opening('pact', event.card);
     case 'built':
-      return rule === BUILT_BY_AN_EVENT ? PART : END;
+      return because === 'event' ? PART : END;
     case 'uprising':
       return {
         areas: [],

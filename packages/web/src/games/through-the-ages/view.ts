@@ -20,7 +20,7 @@ export function useOwn(): CivilizationView | undefined {
 }
 
 /** Whoever has resigned looks on. */
-export function out(view: unknown, seat: Seat): Text | undefined {
-  const civ = isAgesView(view) ? view.civilizations.find((one) => one.seat === seat) : undefined;
+export function out(view: AgesView, seat: Seat): Text | undefined {
+  const civ = view.civilizations.find((one) => one.seat === seat);
   return civ?.out ? say('Your civilization is out of the game.') : undefined;
 }

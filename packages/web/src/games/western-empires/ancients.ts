@@ -1,3 +1,4 @@
+import { ADVANCES, POINTS, type WeView } from '@ecumene/western-empires/reference';
 import { t } from '../../text/text.ts';
 import type { AncientGame } from '../ancients/game.ts';
 import { ChainsChapter } from './knowing/ChainsChapter.tsx';
@@ -7,20 +8,31 @@ import { MapChapter } from './knowing/MapChapter.tsx';
 import { BuildShip } from './movement/BuildShip.tsx';
 import { KeepShips } from './movement/KeepShips.tsx';
 import { purchases } from './purchases/shop.ts';
-import { ask } from './reading.ts';
+import { ask, follow } from './reading.ts';
 import { SCORE_PARTS, scoresOf } from './result/score.ts';
 import { trade } from './trade/trade.ts';
-import { asWeView } from './view.ts';
+
+/** The points of advances, the fewest first. */
+const [few = 0, some = 0, many = 0] = [...new Set(ADVANCES.map(({ points }) => points))].toSorted((a, b) => a - b);
 
 /** What the screens of all Civilization games ask of Western Empires. */
-export const ancients: AncientGame = {
+export const ancients: AncientGame<WeView> = {
   ask,
-  choosing: (view) => asWeView(view).sequence,
-  lastTurn: (view) => asWeView(view).options.turns,
+  follow,
+  choosing: (view) => view.sequence,
+  lastTurn: (view) => view.options.turns,
   scores: scoresOf,
   scoreParts: SCORE_PARTS,
   scoring: {
-    says: t('A city counts 1, a step on the track 5, an advance 1, 3 or 6 points by its cost.'),
+    says: t(
+      'A city counts {city}, a step on the track {step}, an advance {few}, {some} or {many} points by its cost.',
+      {
+        ...POINTS,
+        few,
+        some,
+        many,
+      },
+    ),
     rule: 'WE victory.1',
   },
   ties: {

@@ -1,6 +1,5 @@
-import type { Happening } from '@ecumene/engine';
 import { say } from '@ecumene/engine';
-import { called, tell, type WeEvent } from '@ecumene/western-empires/reference';
+import { called, tell } from '@ecumene/western-empires/reference';
 import { named } from '../../text/text.ts';
 import { abilitiesControl } from '../ancients/abilities/AbilitiesControl.tsx';
 import { ancientScreen } from '../ancients/ancient-screen.tsx';
@@ -15,16 +14,11 @@ import { sceneOf } from './scenes.ts';
 import { PlaceCitiesControl } from './short-game/PlaceCitiesControl.tsx';
 import { PlaceTokensControl } from './short-game/PlaceTokensControl.tsx';
 
-/** The table of this game tells only what the game can tell. */
-function isOwn(happening: Happening): happening is Happening<WeEvent> {
-  return typeof happening.event.what === 'string';
-}
-
 export const westernEmpires = ancientScreen({
   ancients,
   name: 'western-empires',
   title: 'Western Empires',
-  tell: (happening) => (isOwn(happening) ? tell(happening) : { say: '' }),
+  tell,
   called: (thing) => named(called(thing)),
   phases: PHASES,
   deeds: {

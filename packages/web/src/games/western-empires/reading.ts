@@ -1,14 +1,26 @@
-import type { AncientView, NationNumber } from '@ecumene/ancients';
-import { nationNamed } from '@ecumene/ancients';
-import { book, decode, type WeState } from '@ecumene/western-empires/reference';
+import type { NationNumber } from '@ecumene/ancients';
+import { followerOf, nationNamed } from '@ecumene/ancients';
+import {
+  book,
+  decode,
+  doShips,
+  readShipMove,
+  refuseShips,
+  refuseUnfit,
+  type WeState,
+  type WeView,
+} from '@ecumene/western-empires/reference';
 import type { AncientGame } from '../ancients/game.ts';
-import { asWeView } from './view.ts';
 
 /** Asks the book of Western Empires about a view of it. */
-export const ask: AncientGame['ask'] = (view, question) => question(book, decode(asWeView(view)));
+export const ask: AncientGame<WeView>['ask'] = (view, question) => question(book, decode(view));
+
+const ships = { refuse: refuseShips, act: doShips };
+/** Follows planned moves on a view of Western Empires. */
+export const follow = followerOf(decode, { book, own: ships, refuse: refuseUnfit }, readShipMove);
 
 /** What a view shows of a nation, for functions that only this game has. */
-export function ofNation(view: AncientView, nation: string): readonly [WeState, NationNumber] {
-  const state = decode(asWeView(view));
+export function ofNation(view: WeView, nation: string): readonly [WeState, NationNumber] {
+  const state = decode(view);
   return [state, nationNamed(state, nation)];
 }

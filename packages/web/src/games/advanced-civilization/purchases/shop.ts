@@ -4,17 +4,19 @@ import {
   CARDS,
   CIVILIZATION_CARDS,
   COMMODITIES,
+  decode,
   GROUPS,
-  KEPT,
+  mayMine,
   REMEDIES,
+  tradeCityAdds,
 } from '@ecumene/advanced-civilization/reference';
-import { type CivilizationCard, creditOf, type NationView, nationNamed } from '@ecumene/ancients';
+import { type CivilizationCard, creditOf, missingFor, type NationView, nationNamed } from '@ecumene/ancients';
 import { the } from '@ecumene/engine';
 import type { Purse } from '../../ancients/purchases/payment.ts';
+import { purseFor } from '../../ancients/purchases/purse.ts';
 import { stocked, type Ware } from '../../ancients/purchases/shop.ts';
-import { without } from '../../ancients/trade/hand.ts';
 import { CALAMITIES } from '../knowing/calamities.ts';
-import { readingOf } from '../reading.ts';
+import { ask, readingOf } from '../reading.ts';
 import { TRADE_CARDS } from '../trade/trade.ts';
 import { DEEDS } from './deeds.ts';
 
@@ -28,13 +30,13 @@ export function priceFor(view: AcView, { name }: NationView, card: string): numb
 
 /** A card as a nation finds it; for nobody, as it is printed. */
 export function wareFor(card: CivilizationCard, view: AcView, nation: NationView | undefined): Ware {
+  const state = decode(view);
   const cards = nation?.cards ?? {};
   const credits = Object.entries(cards).flatMap(([from, since]) => {
     const points = creditOf({ [from]: since }, view.turn, CARDS, card.id);
     return points > 0 ? [{ from: the('card', from), points }] : [];
   });
   const redress = view.options.calamityCredit ? (view.redress[nation?.name ?? '']?.[card.id] ?? 0) : 0;
-  const needed = card.needs === undefined ? undefined : cards[card.needs];
   return {
     card,
     does: DEEDS[card.id] ?? '',
@@ -44,7 +46,7 @@ export function wareFor(card: CivilizationCard, view: AcView, nation: NationView
     credits: credits.toSorted((a, b) => b.points - a.points),
     redress,
     held: Object.hasOwn(cards, card.id),
-    lacks: card.needs !== undefined && (needed === undefined || needed >= view.turn) ? card.needs : undefined,
+    lacks: nation === undefined ? card.needs : missingFor(state, nationNamed(state, nation.name), card),
     opens: CIVILIZATION_CARDS.filter(({ needs }) => needs === card.id).map(({ id }) => id),
     cheapens: Object.entries(card.credits).flatMap(([id, points]) =>
       Object.hasOwn(cards, id) ? [] : [{ for: the('card', id), points }],
@@ -56,26 +58,14 @@ export function wareFor(card: CivilizationCard, view: AcView, nation: NationView
   };
 }
 
-/** What a nation pays with. Commodities that lie face up stay in the hand. */
+/** What a nation pays with: Mining and trade cities make sets larger. */
 export function purseOf(view: AcView, nation: NationView): Purse {
-  const hand = without(view.hand, nation.shown);
-  const shown = TRADE_CARDS.setsOf(view.hand).reduce((sum, { count }) => sum + count, 0);
-  const sets = TRADE_CARDS.setsOf(hand).map(({ face, count }) => ({
-    face,
-    count,
-    mined: COMMODITIES.some(({ id, mined }) => id === face.id && mined === true),
-    adds: view.tradeCities[face.id] === nation.name ? 1 : 0,
-  }));
-  const credit = view.credit[nation.name] ?? 0;
-  const free = sets.reduce((sum, { count }) => sum + count, 0);
-  return {
-    sets,
-    funds: nation.treasury + credit,
-    credit,
-    tokenWorth: 1,
-    maySubstitute: false,
-    limit: KEPT,
-    mayMine: Object.hasOwn(nation.cards, 'mining'),
-    room: Math.max(0, KEPT - (shown - free)),
-  };
+  const state = decode(view);
+  const number = nationNamed(state, nation.name);
+  return purseFor(ask, view, nation, TRADE_CARDS, {
+    credit: view.credit[nation.name] ?? 0,
+    mayMine: mayMine(state, number),
+    adds: ({ id }) => tradeCityAdds(state, number, id),
+    isMined: ({ id }) => COMMODITIES.some((one) => one.id === id && one.mined === true),
+  });
 }

@@ -53,7 +53,8 @@ export function MovementControl({ asked, answer }: ControlProps): ReactElement {
   const nation = own?.name ?? '';
   const [taken, setTaken] = useState<Taken | undefined>(undefined);
   const story = useStory();
-  const moves = useMemo(() => movesDone(story, nation), [story, nation]);
+  const { shipyard } = useAncients();
+  const moves = useMemo(() => movesDone(story, nation, shipyard !== undefined), [story, nation, shipyard]);
   const berths = useRef(new Map<number, string>());
   for (const { no, area } of own?.ships ?? [])
     if (!view.movement?.find((one) => one.nation === nation)?.sailed[no]) berths.current.set(no, area);
@@ -68,7 +69,6 @@ export function MovementControl({ asked, answer }: ControlProps): ReactElement {
   }, [taken, reading, nation]);
   const ship = taken?.is === 'ship' ? own?.ships.find(({ no }) => no === taken.no) : undefined;
 
-  const { shipyard } = useAncients();
   const isBuilding = shipyard !== undefined && taken?.is === 'new-ship';
   const recount = useRecount(moves, answer);
   const oneByOne = useOneByOne(asked.id, answer);

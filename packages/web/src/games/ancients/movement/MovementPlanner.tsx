@@ -1,5 +1,5 @@
 import type { News } from '@ecumene/client';
-import { type Question, refuse, say } from '@ecumene/engine';
+import { type Question, type Refusal, say } from '@ecumene/engine';
 import { type ReactElement, useCallback, useMemo, useState } from 'react';
 import { type AtTable, TableContext, useTable } from '../../../table/at-table.ts';
 import type { TablePort } from '../../../table/port.ts';
@@ -12,7 +12,6 @@ import { PlanTerms, type Terms } from './PlanTerms.tsx';
 import { followPlan, goalsOf, guarded, homesOf, keptPlan, type PlannedMove } from './planned-moves.ts';
 
 const QUESTION: Question = { kind: 'act', topic: 'movement', text: say('Plan your movement.') };
-const NOT_POSSIBLE = refuse('not-possible', say('This move is not possible from where your plan has led so far.'));
 
 /**
  * A movement planned before its turn: made with the very control of movement, on a table as it would be seen on the way. Only
@@ -24,7 +23,9 @@ export function MovementPlanner({ close }: PlannerProps): ReactElement {
   const nation = useOwnNation()?.name ?? '';
   const kept = useMemo(() => keptPlan(table.sight.left), [table.sight.left]);
   const [moves, setMoves] = useState<readonly PlannedMove[]>(() =>
-    kept === undefined ? [] : kept.moves.slice(0, (followPlan(reading, nation, kept.moves).fails ?? Infinity) - 1),
+    kept === undefined
+      ? []
+      : kept.moves.slice(0, (followPlan(reading, nation, kept.moves).fails?.number ?? Infinity) - 1),
   );
   const [settling, setSettling] = useState(false);
   const planned = useMemo(() => followPlan(reading, nation, moves), [reading, nation, moves]);
@@ -37,10 +38,10 @@ export function MovementPlanner({ close }: PlannerProps): ReactElement {
         return true;
       }
       const more = [...moves, move];
-      const isPossible = followPlan(reading, nation, more).fails === undefined;
-      tell(isPossible ? undefined : NOT_POSSIBLE);
-      if (isPossible) setMoves(more);
-      return isPossible;
+      const { fails } = followPlan(reading, nation, more);
+      tell(fails?.refusal);
+      if (fails === undefined) setMoves(more);
+      return fails === undefined;
     },
     [moves, reading, nation, tell],
   );
@@ -51,7 +52,7 @@ export function MovementPlanner({ close }: PlannerProps): ReactElement {
   const inPlan = useMemo<AtTable>(
     () => ({
       ...table,
-      port: portOfPlan(table.port),
+      port: portOfPlan(table.port, (move) => followPlan(reading, nation, [...moves, move]).fails?.refusal),
       sight: { ...table.sight, view: planned.view, questions: [asked] },
       request: async (wish) => {
         if (wish.do === 'take-back') setMoves((before) => before.slice(0, -1));
@@ -59,7 +60,7 @@ export function MovementPlanner({ close }: PlannerProps): ReactElement {
         return undefined;
       },
     }),
-    [table, planned.view, asked],
+    [table, planned.view, asked, reading, nation, moves],
   );
   const story = useMemo<readonly News[]>(
     () => planned.told.map((happening, number) => ({ number, happening })),
@@ -110,7 +111,7 @@ function isMove(move: unknown): move is PlannedMove {
 }
 
 /** The way to the table while a plan is made: what is asked of it about a move is answered here. */
-function portOfPlan(port: TablePort): TablePort {
+function portOfPlan(port: TablePort, check: (move: unknown) => Refusal | undefined): TablePort {
   return {
     game: port.game,
     seat: port.seat,
@@ -119,7 +120,7 @@ function portOfPlan(port: TablePort): TablePort {
     subscribe: (listener) => port.subscribe(listener),
     listen: (listener) => port.listen(listener),
     request: (request) => port.request(request),
-    check: async () => NOT_POSSIBLE,
+    check: async (_question, move) => check(move),
     checkAll: async (_question, answers) => answers.map(() => undefined),
     suggest: (question) => port.suggest(question),
     list: async () => undefined,

@@ -23,10 +23,10 @@ export function PlannedWays(): ReactElement | null {
     <p className="plan-stale" role="status">
       {plan?.otherwise === 'partly'
         ? t('Move {number} of your plan is not possible as things stand. It will be left out.', {
-            number: planned.fails,
+            number: planned.fails.number,
           })
         : t('Move {number} of your plan is not possible as things stand. You will be asked.', {
-            number: planned.fails,
+            number: planned.fails.number,
           })}
     </p>
   );

@@ -6,10 +6,11 @@ import {
   type NationView,
   NOBODY,
   nationNamed,
-  nation as nationNumbered,
-  shareOfTreasury,
   surplusIn,
+  treasuryFor,
+  withCity,
 } from '@ecumene/ancients';
+import { at } from '@ecumene/engine';
 import type { Reading } from '../reading.ts';
 import { type Armies, type Forecast, forecasts } from './forecast.ts';
 import { marchTargets, unmoved } from './reach.ts';
@@ -63,51 +64,50 @@ function withMarch({ view, of }: Reading, nation: string, from: string, to: stri
 }
 
 function hungerIn(reading: Reading, area: string, nation: string, clash: Forecast | undefined): Hunger | undefined {
-  const { tokens, city } = afterConflict(reading.view, area, clash);
-  const count = tokens[nation] ?? 0;
-  const lost = surplusOf(reading, area, nation, tokens, city);
+  const occupied = afterConflict(reading.view, area, clash);
+  const { lost, built } = surplusOf(reading, area, nation, occupied);
   if (lost === 0) return undefined;
-  const shown = { area, feeds: count - lost, isLikely: clash !== undefined };
-  if (city !== null) return { ...shown, lost, why: 'city' };
-  const left = leftBesideNewCity(reading, area, nation, count);
-  if (left === undefined) return { ...shown, lost, why: 'ground' };
-  const builtLost = surplusOf(reading, area, nation, { ...tokens, [nation]: left }, nation);
-  return builtLost === 0 ? undefined : { ...shown, lost: Math.min(lost, builtLost), why: 'building' };
+  const shown = { area, feeds: (occupied.tokens[nation] ?? 0) - lost, isLikely: clash !== undefined };
+  if (occupied.city !== null) return { ...shown, lost, why: 'city' };
+  if (built === undefined) return { ...shown, lost, why: 'ground' };
+  return built === 0 ? undefined : { ...shown, lost: Math.min(lost, built), why: 'building' };
 }
 
-function afterConflict(
-  { areas }: AncientView,
-  area: string,
-  clash: Forecast | undefined,
-): { tokens: Armies; city: string | null } {
+interface Surplus {
+  readonly lost: number;
+  readonly built: number | undefined;
+}
+
+/** Who is in an area. */
+interface Occupied {
+  readonly tokens: Armies;
+  readonly city: string | null;
+}
+
+function afterConflict({ areas }: AncientView, area: string, clash: Forecast | undefined): Occupied {
   const { tokens, city } = areas[area] ?? { tokens: {}, city: null };
   if (clash === undefined) return { tokens, city };
   return { tokens: clash.after, city: clash.siege?.stormed ? null : city };
 }
 
-/** How many of a nation's tokens cannot stay in an area. */
-export function surplusOf({ ask }: Reading, area: string, nation: string, tokens: Armies, city: string | null): number {
+/** How many of a nation's tokens cannot stay in an area where these are, and how many if it builds a city there, where it can. */
+function surplusOf({ ask }: Reading, area: string, nation: string, { tokens, city }: Occupied): Surplus {
   return ask((book, state) => {
-    const number = areaNumber(state, area);
-    if (number === undefined) return 0;
-    const here = { tokens: [...state.tokens], cityIn: [...state.cityIn] };
-    for (const [n, { name }] of state.nations.entries())
-      here.tokens[number * state.nations.length + n] = tokens[name] ?? 0;
-    here.cityIn[number] = city === null ? NOBODY : nationNamed(state, city);
-    return surplusIn(book.limits, { ...state, ...here }, number)[nationNamed(state, nation)] ?? 0;
-  });
-}
-
-/** How many tokens are left over where a nation builds a city; nothing, where it cannot. */
-function leftBesideNewCity({ ask }: Reading, area: string, nation: string, count: number): number | undefined {
-  return ask(({ building }, state) => {
-    const number = nationNamed(state, nation);
     const place = areaNumber(state, area);
-    const own = nationNumbered(state, number);
-    if (place === undefined || citiesInStock(own) === 0 || building.refuses(state, number, place)) return undefined;
-    const cost = building.cost(state, number, place);
-    const help = shareOfTreasury(cost, count, building.fromTreasury(state, number) > 0 ? own.treasury : 0);
-    if (help === undefined) return undefined;
-    return building.clears === 'all' ? 0 : count - cost + help[0];
+    if (place === undefined) return { lost: 0, built: undefined };
+    const number = nationNamed(state, nation);
+    const width = state.nations.length;
+    const here = state.nations.map(({ name }) => tokens[name] ?? 0);
+    const then = {
+      ...state,
+      tokens: state.tokens.toSpliced(place * width, width, ...here),
+      cityIn: state.cityIn.with(place, city === null ? NOBODY : nationNamed(state, city)),
+    };
+    const lostIn = (board: typeof then): number => surplusIn(book.limits, board, place)[number] ?? 0;
+    const help = citiesInStock(at(state.nations, number)) > 0 && treasuryFor(book.building, then, number, place);
+    return {
+      lost: lostIn(then),
+      built: help ? lostIn(withCity(book.building, then, number, place, help[0])) : undefined,
+    };
   });
 }

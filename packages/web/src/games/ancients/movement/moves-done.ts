@@ -6,18 +6,23 @@ import { isAncient } from '../events.ts';
 
 export type Move = Happening<AncientEvent>;
 
-/** What a nation has done in its movement so far. */
-export function movesDone(story: readonly News[], nation: string): Move[] {
+type What = AncientEvent['what'];
+
+const MOVES: ReadonlySet<What> = new Set<What>(['marched', 'sailed']);
+const MOVES_WITH_SHIPYARD: ReadonlySet<What> = new Set<What>([...MOVES, 'ship-built', 'ship-kept', 'ship-lost']);
+
+/** What a nation has done in its movement so far. Tokens that paid for a ship belong to what was done with it. */
+export function movesDone(story: readonly News[], nation: string, hasShipyard = false): Move[] {
+  const moves = hasShipyard ? MOVES_WITH_SHIPYARD : MOVES;
   const done: Move[] = [];
   for (const { happening } of story.toReversed()) {
-    if (!isAncient(happening) || !isMoveOf(happening.event, nation)) break;
-    done.unshift(happening);
+    if (!isAncient(happening)) break;
+    const { event } = happening;
+    if (!('nation' in event) || event.nation !== nation) break;
+    if (moves.has(event.what)) done.unshift(happening);
+    else if (!hasShipyard || event.what !== 'tokens-removed') break;
   }
   return done;
-}
-
-function isMoveOf(event: AncientEvent, nation: string): boolean {
-  return (event.what === 'marched' || event.what === 'sailed') && event.nation === nation;
 }
 
 /** The same moves, with what one ship does at a stretch as one: it stops where tokens land or embark. */

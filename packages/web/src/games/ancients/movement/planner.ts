@@ -1,17 +1,16 @@
+import type { AncientView } from '@ecumene/ancients';
 import { t } from '../../../text/text.ts';
 import type { Planner } from '../../game-screen.ts';
-import { isAncientView } from '../view.ts';
 import { MovementPlanner } from './MovementPlanner.tsx';
 import { PlannedWays } from './PlannedWays.tsx';
 import { keptPlan } from './planned-moves.ts';
 
 /** The movement of a turn, planned before it comes. */
-export const movementPlanner: Planner = {
+export const movementPlanner: Planner<AncientView> = {
   topic: 'movement',
   begin: t('Plan movement'),
   change: t('Change planned movement'),
   mayPlan: (view, seat) =>
-    isAncientView(view) &&
     view.nations.some((one) => one.seat === seat && !one.inert && one.tokens + one.ships.length > 0),
   words: (plan) => {
     const kept = keptPlan([{ topic: 'movement', answers: [plan], plan: true }]);

@@ -1,6 +1,6 @@
+import type { AncientView } from '@ecumene/ancients';
 import { t } from '../../../text/text.ts';
 import type { Planner } from '../../game-screen.ts';
-import { isAncientView } from '../view.ts';
 import { BuildingPolicyForm } from './BuildingPolicyForm.tsx';
 import {
   buildingPolicyIn,
@@ -20,11 +20,11 @@ import { ShipsPolicyForm } from './ShipsPolicyForm.tsx';
 import { TradeAgentForm } from './TradeAgentForm.tsx';
 import { WishListForm } from './WishListForm.tsx';
 
-const mayPlan: Planner['mayPlan'] = (view, seat) =>
-  isAncientView(view) && view.nations.some((one) => one.seat === seat && !one.inert);
+const mayPlan: Planner<AncientView>['mayPlan'] = (view, seat) =>
+  view.nations.some((one) => one.seat === seat && !one.inert);
 
 /** Ships, where they are built and kept in a phase of their own. */
-export const shipsPolicy: Planner = {
+export const shipsPolicy: Planner<AncientView> = {
   topic: 'ships',
   isPolicy: true,
   begin: t('Ships'),
@@ -39,7 +39,7 @@ export const shipsPolicy: Planner = {
   Control: ShipsPolicyForm,
 };
 
-export const buildingPolicy: Planner = {
+export const buildingPolicy: Planner<AncientView> = {
   topic: 'build-cities',
   isPolicy: true,
   begin: t('Cities'),
@@ -56,7 +56,7 @@ export const buildingPolicy: Planner = {
   Control: BuildingPolicyForm,
 };
 
-export const wishList: Planner = {
+export const wishList: Planner<AncientView> = {
   topic: 'civilization-cards',
   isPolicy: true,
   begin: t('Wish list'),
@@ -69,7 +69,7 @@ export const wishList: Planner = {
   Control: WishListForm,
 };
 
-const lossPolicy: Planner = {
+const lossPolicy: Planner<AncientView> = {
   topic: 'losses',
   isPolicy: true,
   begin: t('Losses'),
@@ -93,7 +93,7 @@ const lossPolicy: Planner = {
   Control: LossPolicyForm,
 };
 
-const reductionPolicy: Planner = {
+const reductionPolicy: Planner<AncientView> = {
   topic: 'unsupported-city',
   also: ['choose-cities'],
   isPolicy: true,
@@ -115,7 +115,7 @@ const reductionPolicy: Planner = {
   Control: ReductionPolicyForm,
 };
 
-const growthPolicy: Planner = {
+const growthPolicy: Planner<AncientView> = {
   topic: 'growth',
   isPolicy: true,
   begin: t('Growth if stock is short'),
@@ -128,7 +128,7 @@ const growthPolicy: Planner = {
   Control: GrowthPolicyForm,
 };
 
-const handLimitPolicy: Planner = {
+const handLimitPolicy: Planner<AncientView> = {
   topic: 'surrender',
   isPolicy: true,
   begin: t('Hand limit'),
@@ -144,7 +144,7 @@ const handLimitPolicy: Planner = {
   Control: HandLimitPolicyForm,
 };
 
-const victimPolicy: Planner = {
+const victimPolicy: Planner<AncientView> = {
   topic: 'secondary-victims',
   also: ['share-losses', 'share-cities'],
   isPolicy: true,
@@ -158,7 +158,7 @@ const victimPolicy: Planner = {
   Control: VictimPolicyForm,
 };
 
-const cardPurchasePolicy: Planner = {
+const cardPurchasePolicy: Planner<AncientView> = {
   topic: 'buy-trade-card',
   also: ['buy-trade-card-from'],
   isPolicy: true,
@@ -176,7 +176,7 @@ const cardPurchasePolicy: Planner = {
 };
 
 /** Policies for what all games ask again and again. */
-export const sharedPolicies: readonly Planner[] = [
+export const sharedPolicies: readonly Planner<AncientView>[] = [
   growthPolicy,
   lossPolicy,
   reductionPolicy,
@@ -186,7 +186,7 @@ export const sharedPolicies: readonly Planner[] = [
 ];
 
 /** Trades for a player who is away. */
-export const tradeAgent: Planner = {
+export const tradeAgent: Planner<AncientView> = {
   topic: 'trade',
   isPolicy: true,
   isAgent: true,

@@ -106,21 +106,21 @@ export interface AtShop {
 }
 
 /** How a game sells its advances. */
-export interface PurchasesOfGame {
+export interface PurchasesOfGame<V extends AncientView = AncientView> {
   readonly shelves: readonly Shelf[];
   /** An advance as a nation finds it; for nobody, as it is printed. */
-  ware(card: string, view: AncientView, nation: NationView | undefined): Ware;
-  purse(view: AncientView, nation: NationView): Purse;
+  ware(card: string, view: V, nation: NationView | undefined): Ware;
+  purse(view: V, nation: NationView): Purse;
   /** The credits a nation has by group, where they go by group. */
-  credits?(view: AncientView, nation: NationView): Readonly<Record<string, number>>;
+  credits?(view: V, nation: NationView): Readonly<Record<string, number>>;
   /** What all of these cost together. */
-  price(view: AncientView, nation: NationView, cards: readonly string[], choices: Choices): number;
+  price(view: V, nation: NationView, cards: readonly string[], choices: Choices): number;
   /** Choices of cards that can be paid for, the best first. */
-  ways?(view: AncientView, nation: NationView, purse: Purse): readonly Together[];
+  ways?(view: V, nation: NationView, purse: Purse): readonly Together[];
   /** What is worth a warning before the purchase. */
   readonly Notes?: ComponentType<NotesProps>;
   /** The choices that come with what was taken. */
-  offered?(view: AncientView, nation: NationView, cards: readonly string[], choices: Choices): Offered;
+  offered?(view: V, nation: NationView, cards: readonly string[], choices: Choices): Offered;
   /** The choices as an answer puts them. */
   choicesInAnswer?(choices: Choices): object;
 }

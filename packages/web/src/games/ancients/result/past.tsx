@@ -1,12 +1,14 @@
-import type { NationView } from '@ecumene/ancients';
-import type { Happening } from '@ecumene/engine';
-import type { Figure, Line, PastOfGame, Sample, Telling } from '../../../charts/past-of-game.ts';
+import type { AncientEvent, AncientView, NationView } from '@ecumene/ancients';
+import type * as charts from '../../../charts/past-of-game.ts';
 import { labelsOf } from '../../../charts/samples.ts';
 import { emblemOf } from '../../../nations/emblems.ts';
 import { Sign } from '../../../nations/Sign.tsx';
 import { t } from '../../../text/text.ts';
-import { isAncient } from '../events.ts';
-import { isAncientView } from '../view.ts';
+
+type Figure = charts.Figure;
+type Line = charts.Line;
+type Sample = charts.Sample<AncientView>;
+type Telling = charts.Telling<AncientView, AncientEvent>;
 
 const MARKS: Readonly<Record<string, string>> = {
   'calamity-strikes': 'calamity',
@@ -18,11 +20,8 @@ const MARKS: Readonly<Record<string, string>> = {
 };
 
 /** How the past of a Civilization game is drawn. */
-export const past: PastOfGame = {
-  turnBegins(happening) {
-    const event = eventIn(happening);
-    return event?.what === 'turn-begins' ? event.turn : undefined;
-  },
+export const past: charts.PastOfGame<AncientView, AncientEvent> = {
+  turnBegins: ({ event }) => (event.what === 'turn-begins' ? event.turn : undefined),
   mark({ event: { what } }) {
     return Object.hasOwn(MARKS, what) ? MARKS[what] : undefined;
   },
@@ -39,22 +38,13 @@ export const past: PastOfGame = {
   ],
 };
 
-function eventIn(happening: Happening) {
-  return isAncient(happening) ? happening.event : undefined;
-}
-
 function scoreOf(standing: Sample['sight']['standing'], seat: NationView['seat']): number | undefined {
   return standing.find((one) => one.seat === seat)?.score;
 }
 
 /** Nations somebody leads, as they were when it was last looked. */
-function leadersIn(samples: readonly Sample[]): readonly NationView[] {
-  return nationsIn(samples.at(-1)).filter(({ seat }) => seat !== null);
-}
-
-function nationsIn(sample: Sample | undefined): readonly NationView[] {
-  const view = sample?.sight.view;
-  return isAncientView(view) ? view.nations : [];
+function leadersIn(samples: Telling['samples']): readonly NationView[] {
+  return (samples.at(-1)?.sight.view.nations ?? []).filter(({ seat }) => seat !== null);
 }
 
 function lineOf(nation: string, name: Telling['name'], values: Line['values']): Line {
@@ -78,7 +68,7 @@ function bySample(
       leader.name,
       name,
       samples.map((sample) => {
-        const then = nationsIn(sample).find((one) => one.name === leader.name && one.seat !== null);
+        const then = sample.sight.view.nations.find((one) => one.name === leader.name && one.seat !== null);
         return then === undefined ? undefined : value(sample, then);
       }),
     ),
@@ -92,9 +82,9 @@ function census({ samples, story, name }: Telling): Figure {
   const counts: { readonly turn: string; readonly tokens: ReadonlyMap<string, number> }[] = [];
   let turn = 0;
   for (const { happening } of story) {
-    const event = eventIn(happening);
-    if (event?.what === 'turn-begins') turn = event.turn;
-    if (event?.what !== 'census') continue;
+    const { event } = happening;
+    if (event.what === 'turn-begins') turn = event.turn;
+    if (event.what !== 'census') continue;
     const { order, tokens } = event;
     counts.push({ turn: String(turn), tokens: new Map(order.map((nation, i) => [nation, tokens[i] ?? 0])) });
   }

@@ -6,14 +6,14 @@ import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
 import type { UseProps } from '../../ancients/abilities/forms.ts';
 import { UseButtons } from '../../ancients/abilities/UseButtons.tsx';
-import { useView } from '../../ancients/view.ts';
 import { ofNation } from '../reading.ts';
+import { useEpView } from '../view.ts';
 import '../../ancients/calamities/calamities.css';
 
 /** Provincial Empire: players next to own units, each of whom gives a card, some more than one. */
 export function UseEmpire({ own, use, cancel }: UseProps): ReactElement {
   const { name } = useTable();
-  const view = useView();
+  const view = useEpView();
   const [state, number] = ofNation(view, own.name);
   const open = [...provinces(state, number)].flatMap(([other, most]) => {
     const nation = view.nations[other];

@@ -8,8 +8,8 @@ import type { UseProps } from '../../ancients/abilities/forms.ts';
 import { UseButtons } from '../../ancients/abilities/UseButtons.tsx';
 import { useMeans } from '../../ancients/trade/market.ts';
 import { wishesOf } from '../../ancients/trade/wishes.ts';
-import { useView } from '../../ancients/view.ts';
 import { ofNation } from '../reading.ts';
+import { useEpView } from '../view.ts';
 import '../../ancients/calamities/calamities.css';
 
 interface Asked {
@@ -26,7 +26,7 @@ function askedIn(question: Question): Asked | undefined {
 /** Trade Empire: one commodity, and somebody to ask for it; up to three are asked, until somebody has it. */
 export function UseTradeEmpire({ own, question, use, cancel }: UseProps): ReactElement {
   const { name } = useTable();
-  const view = useView();
+  const view = useEpView();
   const means = useMeans();
   const asked = askedIn(question);
   const [state, number] = ofNation(view, own.name);

@@ -10,8 +10,8 @@ import {
 import { useEffect, useMemo } from 'react';
 import { useDesk, type Way } from '../../../table/desk.ts';
 import type { Occupants } from '../../ancients/abilities/occupants.ts';
-import { useView } from '../../ancients/view.ts';
 import { ofNation } from '../reading.ts';
+import { useEpView } from '../view.ts';
 
 /** Where abilities can be used, by the same functions as the rules. */
 
@@ -19,7 +19,7 @@ type AreaAbility = 'fundamentalism' | 'monotheism' | 'politics';
 
 /** Areas an ability can be used on, and whose units are there. */
 export function useTargets(own: NationView, ability: AreaAbility): ReadonlyMap<string, Occupants> {
-  const view = useView();
+  const view = useEpView();
   return useMemo(() => {
     const [state, number] = ofNation(view, own.name);
     const areas = targetAreas(state, number, ability);
@@ -34,7 +34,7 @@ export interface Settling {
 }
 
 export function useSettlings(own: NationView): ReadonlyMap<string, Settling> {
-  const view = useView();
+  const view = useEpView();
   return useMemo(() => {
     const [state, number] = ofNation(view, own.name);
     return new Map(
@@ -50,7 +50,7 @@ export function useSettlings(own: NationView): ReadonlyMap<string, Settling> {
 
 /** Areas with barbarians or pirates that a path leads to. */
 export function useHeathens(own: NationView): readonly string[] {
-  const view = useView();
+  const view = useEpView();
   return useMemo(() => {
     const [state, number] = ofNation(view, own.name);
     return doctrineTargets(state, number).map((area) => areaId(state, area));
@@ -59,7 +59,7 @@ export function useHeathens(own: NationView): readonly string[] {
 
 /** The path from own units to an area, as it is drawn on the board. */
 export function usePath(own: NationView, area: string | undefined): readonly Way[] | undefined {
-  const view = useView();
+  const view = useEpView();
   return useMemo(() => {
     const [state, number] = ofNation(view, own.name);
     const place = area === undefined ? undefined : areaNumber(state, area);

@@ -4,9 +4,10 @@ import type { ReactElement } from 'react';
 import { t } from '../../../text/text.ts';
 import { CardsControl } from '../../ancients/cards/CardsControl.tsx';
 import { type Tally, tallyOf, totalOf } from '../../ancients/units/tally.ts';
-import { useOwnNation, useView } from '../../ancients/view.ts';
+import { useOwnNation } from '../../ancients/view.ts';
 import type { ControlProps } from '../../game-screen.ts';
 import { ofNation } from '../reading.ts';
+import { useEpView } from '../view.ts';
 
 /** Cards a question asks about, and its number. */
 function boundsIn(question: Question, number: string): { readonly held: Tally; readonly bound: number } {
@@ -46,7 +47,7 @@ export function CardsInsteadControl(props: ControlProps): ReactElement {
 
 /** Trade Routes: cards for treasury, as far as stock pays. */
 export function SellCardsControl(props: ControlProps): ReactElement {
-  const view = useView();
+  const view = useEpView();
   const own = useOwnNation();
   const { held, bound: stock } = boundsIn(props.asked.question, 'stock');
   const rate = own === undefined ? 0 : saleRate(...ofNation(view, own.name));

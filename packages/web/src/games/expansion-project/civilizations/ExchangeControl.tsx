@@ -6,18 +6,18 @@ import { useTable } from '../../../table/at-table.ts';
 import { type Mark, useDesk, useIntent } from '../../../table/desk.ts';
 import { t } from '../../../text/text.ts';
 import { BlockSign } from '../../ancients/trade/BlockSign.tsx';
-import { useOwnNation, useView } from '../../ancients/view.ts';
+import { useOwnNation } from '../../ancients/view.ts';
 import type { ControlProps } from '../../game-screen.ts';
 import { isCivilization, Traits } from '../knowing/Culture.tsx';
 import { trade } from '../trade/trade.ts';
-import { asEpView } from '../view.ts';
+import { useEpView } from '../view.ts';
 import './civilizations.css';
 
 /** The civilization one has drawn, and those it could be exchanged for: both players must want it. */
 export function ExchangeControl({ asked: { question }, answer }: ControlProps): ReactElement {
   const { name } = useTable();
   const desk = useDesk();
-  const view = asEpView(useView());
+  const view = useEpView();
   const own = useOwnNation()?.name;
   const choices = isChooseOne(question) ? question.from : [];
   const [wish, setWish] = useState<string | undefined>(undefined);

@@ -4,9 +4,8 @@ import type { ReactElement } from 'react';
 import { RuleLink } from '../../../rules/RuleLink.tsx';
 import { t } from '../../../text/text.ts';
 import { BlockSign } from '../../ancients/trade/BlockSign.tsx';
-import { useView } from '../../ancients/view.ts';
 import { trade } from '../trade/trade.ts';
-import { asEpView } from '../view.ts';
+import { useEpView } from '../view.ts';
 import { cultureOf } from './cultures.ts';
 import './culture.css';
 
@@ -16,7 +15,7 @@ export function isCivilization(name: string): name is CivilizationId {
 
 /** The block of a civilization, and its culture where cultures are unique. */
 export function Culture({ nation: { name } }: { readonly nation: NationView }): ReactElement | null {
-  const view = asEpView(useView());
+  const view = useEpView();
   const blocks = trade.blocks?.(view);
   if (!isCivilization(name)) return null;
   return (

@@ -1,7 +1,6 @@
 import { arrange } from '@ecumene/engine/scenario';
 import { expansionProject } from '@ecumene/expansion-project';
 import { describe, expect, test } from 'vitest';
-import { asEpView } from '../view.ts';
 import { CALAMITIES } from './calamities.ts';
 import { workedOut } from './worked.ts';
 
@@ -25,7 +24,7 @@ function egyptWith(cards: readonly string[], cities: readonly string[] = ['memph
       },
     },
   });
-  const view = asEpView(expansionProject.view(table.world, 'Ben'));
+  const view = expansionProject.view(table.world, 'Ben');
   const nation = view.nations.find(({ name }) => name === 'egypt');
   if (nation === undefined) throw new Error('Egypt plays');
   return (calamity: string) => workedOut(view, nation, calamity);
@@ -97,7 +96,7 @@ describe('what calamities would do to me', () => {
       at: ['turns', 'turn', 'taxation'],
       given: { turn: 5, minoa: { seat: 'Ada', tokens: { knossos: 2 } } },
     });
-    const view = asEpView(expansionProject.view(table.world, 'Ada'));
+    const view = expansionProject.view(table.world, 'Ada');
     const minoa = view.nations.find(({ name }) => name === 'minoa');
     expect(minoa && workedOut(view, minoa, 'barbarian-hordes')).toMatchObject({
       as: 'corruption',
@@ -114,7 +113,7 @@ describe('what calamities would do to me', () => {
       at: ['turns', 'turn', 'taxation'],
       given: { turn: 5, kushan: { seat: 'Ada', cards: ['masonry', 'monarchy'] } },
     });
-    const view = asEpView(expansionProject.view(table.world, 'Ada'));
+    const view = expansionProject.view(table.world, 'Ada');
     const kush = view.nations.find(({ name }) => name === 'kushan');
     expect(kush && workedOut(view, kush, 'cyclone')).toMatchObject({
       as: 'barbarian-hordes',

@@ -1,16 +1,16 @@
-import type { AncientView, NationView } from '@ecumene/ancients';
+import type { NationView } from '@ecumene/ancients';
 import { the } from '@ecumene/engine';
 import {
   ADVANCES,
   type AdvanceId,
   advanceOf,
-  book,
   CREDIT_STEP,
   CULTURE,
   creditsOf,
   creditsToChoose,
   creditsTowards,
   discountOf,
+  type EpView,
   freeAdvances,
   freeSource,
   GROUPS,
@@ -19,14 +19,15 @@ import {
   priceOfAll,
 } from '@ecumene/expansion-project/reference';
 import type { Purse } from '../../ancients/purchases/payment.ts';
+import { purseFor } from '../../ancients/purchases/purse.ts';
 import { type Choices, type Offered, type PurchasesOfGame, stocked, type Ware } from '../../ancients/purchases/shop.ts';
 import { CALAMITIES } from '../knowing/calamities.ts';
 import { deedsOf } from '../knowing/effects.ts';
-import { ofNation } from '../reading.ts';
+import { ask, ofNation } from '../reading.ts';
 import { trade } from '../trade/trade.ts';
 
 /** An advancement as a nation finds it; for nobody, as it is printed. */
-function wareFor(id: string, view: AncientView, nation: NationView | undefined): Ware {
+function wareFor(id: string, view: EpView, nation: NationView | undefined): Ware {
   const advance = ADVANCES.find((one) => one.id === id);
   if (advance === undefined) throw new Error(`there is no advancement called ${id}`);
   const held = nation?.cards ?? {};
@@ -64,7 +65,7 @@ function wareFor(id: string, view: AncientView, nation: NationView | undefined):
 }
 
 /** The better of its groups, what leads to it alone, and what the culture changes. */
-function creditsFor(id: AdvanceId, view: AncientView, nation: NationView): Ware['credits'] {
+function creditsFor(id: AdvanceId, view: EpView, nation: NationView): Ware['credits'] {
   const [state, number] = ofNation(view, nation.name);
   const byGroup = advanceOf(id).groups.map((group) => ({
     from: the('group', group),
@@ -84,36 +85,15 @@ function purchaseOf(cards: readonly string[], { discounted, free }: Choices): Pu
   return { buy: cards, discounted, free };
 }
 
-function priceFor(view: AncientView, nation: NationView, cards: readonly string[], choices: Choices): number {
+function priceFor(view: EpView, nation: NationView, cards: readonly string[], choices: Choices): number {
   return priceOfAll(...ofNation(view, nation.name), purchaseOf(cards, choices));
 }
 
-function purseOf(view: AncientView, nation: NationView): Purse {
-  const [state, number] = ofNation(view, nation.name);
-  const tokenWorth = book.advances.tokenWorth(state, number);
-  const limit = book.tradeCards.handLimit(state, number);
-  const sets = trade
-    .cards(view, nation)
-    .setsOf(view.hand)
-    .map(({ face, count, parts }) => ({
-      face,
-      count,
-      adds: 0,
-      cards: parts.flatMap(({ id, bonus, count: some }) => Array.from({ length: some }, () => ({ id, bonus }))),
-    }));
-  return {
-    sets,
-    funds: nation.treasury * tokenWorth,
-    credit: 0,
-    tokenWorth,
-    mayMine: false,
-    maySubstitute: false,
-    room: limit,
-    limit,
-  };
+function purseOf(view: EpView, nation: NationView): Purse {
+  return purseFor(ask, view, nation, trade.cards(view, nation));
 }
 
-function offered(view: AncientView, nation: NationView, cards: readonly string[], choices: Choices): Offered {
+function offered(view: EpView, nation: NationView, cards: readonly string[], choices: Choices): Offered {
   const purchase = purchaseOf(cards, choices);
   const discount = discountOf(purchase);
   const source = freeSource(purchase);
@@ -132,7 +112,7 @@ function offered(view: AncientView, nation: NationView, cards: readonly string[]
   };
 }
 
-export const purchases: PurchasesOfGame = {
+export const purchases: PurchasesOfGame<EpView> = {
   shelves: stocked(GROUPS, ADVANCES),
   ware: wareFor,
   purse: purseOf,

@@ -1,6 +1,5 @@
-import type { AncientView } from '@ecumene/ancients';
 import type { Standing } from '@ecumene/engine';
-import { scoreOf } from '@ecumene/expansion-project/reference';
+import { type EpView, scoreOf } from '@ecumene/expansion-project/reference';
 import { t } from '../../../text/text.ts';
 import type { Score, ScorePart } from '../../ancients/game.ts';
 import { ofNation } from '../reading.ts';
@@ -13,7 +12,7 @@ export const SCORE_PARTS: readonly ScorePart[] = [
 ];
 
 /** How everybody's points are made, the leader first. */
-export function scoresOf(view: AncientView, standing: readonly Standing[]): readonly Score[] {
+export function scoresOf(view: EpView, standing: readonly Standing[]): readonly Score[] {
   return standing
     .flatMap(({ seat, score: total, rank }) => {
       const nation = view.nations.find((one) => one.seat === seat);

@@ -5,10 +5,9 @@ import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
 import { GroupSign } from '../../ancients/purchases/GroupSign.tsx';
 import { GROUP_NAMES } from '../../ancients/purchases/groups.ts';
-import { useView } from '../../ancients/view.ts';
 import type { ControlProps } from '../../game-screen.ts';
 import { deedsOf } from '../knowing/effects.ts';
-import { asEpView } from '../view.ts';
+import { useEpView } from '../view.ts';
 import { creditsOfPackage } from './packages.ts';
 import './packages.css';
 
@@ -19,7 +18,7 @@ function isPackage(id: string): id is PackageId {
 /** Ten packages of advancements side by side, one of which is chosen in secret. */
 export function PackageControl({ asked: { question }, answer }: ControlProps): ReactElement {
   const { name } = useTable();
-  const { options } = asEpView(useView());
+  const { options } = useEpView();
   const [chosen, setChosen] = useState<string | undefined>(undefined);
   const from = isChooseOne(question) ? question.from.filter(isPackage) : [];
   const length = options.game === 'short' ? 'short' : 'medium';

@@ -1,23 +1,29 @@
-import type { AncientView, Face, NationView } from '@ecumene/ancients';
+import type { Face, NationView } from '@ecumene/ancients';
 import { faceValue } from '@ecumene/ancients';
-import { BLOCKS, facesFor, isForeign, LEVELS, TWO_BLOCKS_FROM } from '@ecumene/expansion-project/reference';
+import {
+  BLOCKS,
+  type EpView,
+  facesFor,
+  isForeign,
+  LEVELS,
+  TWO_BLOCKS_FROM,
+} from '@ecumene/expansion-project/reference';
 import { t } from '../../../text/text.ts';
 import type { Blocks, TradeOfGame } from '../../ancients/game.ts';
 import { TradeCards } from '../../ancients/trade/hand.ts';
 import { countOutside } from '../../ancients/trade/outside.ts';
 import { ofNation } from '../reading.ts';
-import { asEpView } from '../view.ts';
 
-function playersIn(view: AncientView): number {
-  return Object.keys(asEpView(view).blocks).length;
+function playersIn(view: EpView): number {
+  return Object.keys(view.blocks).length;
 }
 
 /** The cards of a table as somebody of a block sees them. They stay the same all game. */
 const known = new Map<string, TradeCards>();
 
 /** The trade cards in play, cheap ones first; foreign ones add to their sets. @rule EP 26.3.3 */
-function cardsIn(view: AncientView, nation?: NationView): TradeCards {
-  const { options, blocks } = asEpView(view);
+function cardsIn(view: EpView, nation?: NationView): TradeCards {
+  const { options, blocks } = view;
   const block = nation === undefined ? undefined : blocks[nation.name];
   const key = [playersIn(view), block, options.fifteenPlayers, options.stoic || options.tradableCalamities].join(' ');
   const before = known.get(key);
@@ -28,7 +34,7 @@ function cardsIn(view: AncientView, nation?: NationView): TradeCards {
   return cards;
 }
 
-function bonusFor(view: AncientView, nation: NationView): (face: Face) => number {
+function bonusFor(view: EpView, nation: NationView): (face: Face) => number {
   const [state, number] = ofNation(view, nation.name);
   return (face) => (isForeign(state, number, face) ? faceValue(face) : 0);
 }
@@ -36,9 +42,9 @@ function bonusFor(view: AncientView, nation: NationView): (face: Face) => number
 const NAMES = [t('West block'), t('East block')];
 const SIGNS = [t('W'), t('E')];
 
-function blocksIn(view: AncientView): Blocks | undefined {
+function blocksIn(view: EpView): Blocks | undefined {
   if (playersIn(view) < TWO_BLOCKS_FROM) return undefined;
-  const { blocks } = asEpView(view);
+  const { blocks } = view;
   return {
     names: NAMES,
     signs: SIGNS,
@@ -47,7 +53,7 @@ function blocksIn(view: AncientView): Blocks | undefined {
   };
 }
 
-export const trade: TradeOfGame = {
+export const trade: TradeOfGame<EpView> = {
   cards: cardsIn,
   mayGive: (view, card) => cardsIn(view).faceOf(card)?.tradable === true,
   outThere: (view) => {

@@ -1,5 +1,5 @@
 import type { Happening, Seat } from '@ecumene/engine';
-import { type CardId, cards, type Happened, type Kind, numbers } from '@ecumene/through-the-ages/reference';
+import { becauseOf, type CardId, cards, type Happened, type Kind, numbers } from '@ecumene/through-the-ages/reference';
 
 /** Where culture comes from and goes to. */
 export type Source =
@@ -137,12 +137,9 @@ export interface LastEvent {
   readonly by: ReadonlyMap<Seat, number>;
 }
 
-/** The paragraph by which the events that are left are scored. */
-const SCORED_LAST = 'TTA flow.10';
-
 /** Where in a story the events that are left begin to be scored; behind it all, where they are not. */
 export function scoringIn(story: readonly Pick<Happening<Happened>, 'rule' | 'event'>[]): number {
-  const first = story.findIndex(({ rule, event }) => rule === SCORED_LAST && event.what === 'event');
+  const first = story.findIndex((happening) => becauseOf(happening) === 'final-scoring');
   return first < 0 ? story.length : first;
 }
 

@@ -1,11 +1,8 @@
-import type { Seat } from '@ecumene/engine';
-import type { CivilizationView } from '@ecumene/through-the-ages/reference';
-import type { Figure, PastOfGame, Sample, Telling } from '../../../charts/past-of-game.ts';
+import type { AgesView, CivilizationView, Happened } from '@ecumene/through-the-ages/reference';
+import type { Figure, PastOfGame, Telling } from '../../../charts/past-of-game.ts';
 import { labelsOf } from '../../../charts/samples.ts';
 import { t } from '../../../text/text.ts';
 import { SeatSign } from '../Badge.tsx';
-import { isOfAges } from '../happened.ts';
-import { isAgesView } from '../view.ts';
 
 const MARKS: Readonly<Record<string, string>> = {
   event: 'event',
@@ -17,10 +14,8 @@ const MARKS: Readonly<Record<string, string>> = {
 };
 
 /** How the past of a game of Through the Ages is drawn. */
-export const past: PastOfGame = {
-  turnBegins(happening) {
-    return isOfAges(happening) && happening.event.what === 'turn' ? happening.event.round : undefined;
-  },
+export const past: PastOfGame<AgesView, Happened> = {
+  turnBegins: ({ event }) => (event.what === 'turn' ? event.round : undefined),
   mark({ event: { what } }) {
     return Object.hasOwn(MARKS, what) ? MARKS[what] : undefined;
   },
@@ -37,12 +32,8 @@ export const past: PastOfGame = {
   ],
 };
 
-function civIn({ sight: { view } }: Sample, seat: Seat): CivilizationView | undefined {
-  return isAgesView(view) ? view.civilizations.find((civ) => civ.seat === seat) : undefined;
-}
-
 function byRound(
-  { samples, name }: Telling,
+  { samples, name }: Telling<AgesView, Happened>,
   id: string,
   title: string,
   value: (civ: CivilizationView) => number,
@@ -55,7 +46,7 @@ function byRound(
     colour: `var(--seat-${place})`,
     badge: <SeatSign place={place} size={18} />,
     values: samples.map((sample) => {
-      const civ = civIn(sample, seat);
+      const civ = sample.sight.view.civilizations.find((one) => one.seat === seat);
       return civ === undefined || civ.out ? undefined : value(civ);
     }),
   }));

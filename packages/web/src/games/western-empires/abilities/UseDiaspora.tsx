@@ -6,15 +6,15 @@ import type { UseProps } from '../../ancients/abilities/forms.ts';
 import { UseButtons } from '../../ancients/abilities/UseButtons.tsx';
 import { AmountPick } from '../../ancients/picking/AmountPick.tsx';
 import { chosenOf, type Tally, totalOf } from '../../ancients/units/tally.ts';
-import { useView } from '../../ancients/view.ts';
 import { ofNation } from '../reading.ts';
+import { useWeView } from '../view.ts';
 import { deedOf } from './deeds.ts';
 
 const { tokens: MOST } = deedOf('move-tokens');
 
 /** Diaspora: own tokens are taken up in some areas, then placed in others. */
 export function UseDiaspora({ own, use, cancel }: UseProps): ReactElement {
-  const view = useView();
+  const view = useWeView();
   const [from, setFrom] = useState<Tally>({});
   const [to, setTo] = useState<Tally>({});
   const [isPlacing, setPlacing] = useState(false);

@@ -4,8 +4,8 @@ import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
 import type { UseProps } from '../../ancients/abilities/forms.ts';
 import { UseButtons } from '../../ancients/abilities/UseButtons.tsx';
-import { useView } from '../../ancients/view.ts';
 import { ofNation } from '../reading.ts';
+import { useWeView } from '../view.ts';
 import { deedOf } from './deeds.ts';
 
 const { players: MOST } = deedOf('take-cards');
@@ -13,7 +13,7 @@ const { players: MOST } = deedOf('take-cards');
 /** Provincial Empire: neighbors who give a card. */
 export function UseEmpire({ own, use, cancel }: UseProps): ReactElement {
   const { name } = useTable();
-  const [state, number] = ofNation(useView(), own.name);
+  const [state, number] = ofNation(useWeView(), own.name);
   const open = neighboursFor(state, number).flatMap((other) => state.nations[other]?.name ?? []);
   const [players, setPlayers] = useState<readonly string[]>(() => open.slice(0, MOST));
   const toggle = (nation: string): void =>

@@ -4,9 +4,9 @@ import { type ComponentType, useMemo } from 'react';
 import type { AbilityForm, UseProps } from '../../ancients/abilities/forms.ts';
 import type { Occupants } from '../../ancients/abilities/occupants.ts';
 import { type AreaAbility, formsOnAreas } from '../../ancients/abilities/on-areas.tsx';
-import { useView } from '../../ancients/view.ts';
 import { abilityWords } from '../knowing/effects.ts';
 import { ofNation } from '../reading.ts';
+import { useWeView } from '../view.ts';
 import { deedOf } from './deeds.ts';
 import { UseDiaspora } from './UseDiaspora.tsx';
 import { UseDoctrine } from './UseDoctrine.tsx';
@@ -14,7 +14,7 @@ import { UseEmpire } from './UseEmpire.tsx';
 import { UseTradeRoutes } from './UseTradeRoutes.tsx';
 
 function useTargets(own: NationView, ability: AreaAbility): ReadonlyMap<string, Occupants> {
-  const view = useView();
+  const view = useWeView();
   return useMemo(() => {
     const [state, number] = ofNation(view, own.name);
     const areas = targetAreas(state, number, ability);

@@ -3,8 +3,9 @@ import type { ReactElement } from 'react';
 import { RuleLink } from '../../../rules/RuleLink.tsx';
 import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
-import { useOwnNation, useView } from '../../ancients/view.ts';
+import { useOwnNation } from '../../ancients/view.ts';
 import { purchases } from '../purchases/shop.ts';
+import { useWeView } from '../view.ts';
 import './chains.css';
 
 /** The advances as chains: each of the first two makes the next one cheaper. */
@@ -30,7 +31,7 @@ export function ChainsChapter(): ReactElement {
 
 function Link({ id }: { readonly id: AdvanceId }): ReactElement {
   const { name } = useTable();
-  const view = useView();
+  const view = useWeView();
   const own = useOwnNation();
   const isHeld = own?.cards[id] !== undefined;
   const { price } = purchases.ware(id, view, own);

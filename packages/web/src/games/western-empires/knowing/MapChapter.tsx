@@ -5,7 +5,6 @@ import { useTable } from '../../../table/at-table.ts';
 import { useDesk } from '../../../table/desk.ts';
 import { t } from '../../../text/text.ts';
 import { useReading } from '../../ancients/view.ts';
-import { asWeView } from '../view.ts';
 
 /** Something on the map that can be shown: a region, a flood plain, all coasts. */
 interface Feature {
@@ -20,7 +19,7 @@ export function MapChapter(): ReactElement {
   const { view, ask } = useReading();
   const desk = useDesk();
   const [shown, setShown] = useState<string | undefined>(undefined);
-  const land = LAND.filter(({ id }) => !asWeView(view).outOfPlay.includes(id));
+  const land = LAND.filter(({ id }) => view.outOfPlay?.includes(id) !== true);
   const areas = (isOf: (area: (typeof LAND)[number]) => boolean): readonly string[] =>
     land.filter(isOf).map(({ id }) => id);
   const features = (is: 'flood-plain' | 'volcano', of: (area: (typeof LAND)[number]) => string | null) =>

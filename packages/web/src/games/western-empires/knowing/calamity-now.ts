@@ -1,4 +1,4 @@
-import { type AncientView, areasWithTokens, citiesOf, type NationNumber, nation, tokensIn } from '@ecumene/ancients';
+import { areasWithTokens, citiesOf, type NationNumber, nation, tokensIn } from '@ecumene/ancients';
 import {
   amountFor,
   book,
@@ -7,15 +7,16 @@ import {
   type CalamityId,
   isCoastal,
   type LossRow,
-  modifiersOf,
+  sparedOf,
   UNIT_POINTS,
   type WeState,
+  type WeView,
 } from '@ecumene/western-empires/reference';
 import { t } from '../../../text/text.ts';
 import { ofNation } from '../reading.ts';
 
 /** What a calamity would do to a nation that held it now. What depends on the board or on choices is not told ahead. */
-export function calamityNow(view: AncientView, name: string, calamity: string): string | undefined {
+export function calamityNow(view: WeView, name: string, calamity: string): string | undefined {
   const card = CALAMITIES.find(({ id }) => id === calamity);
   if (card === undefined) return undefined;
   const [state, number] = ofNation(view, name);
@@ -43,7 +44,7 @@ function lossNow(state: WeState, number: NationNumber, calamity: CalamityId, los
       return reduced(Math.max(0, cities - amount(loss.kept)));
     case 'select-and-reduce':
       return t('Up to {n, plural, one {one city} other {# cities}} beside one sea are reduced.', {
-        n: Math.max(0, Math.min(coast.cities, amount(loss.cities)) - spared(state, number, calamity)),
+        n: Math.max(0, Math.min(coast.cities, amount(loss.cities)) - sparedOf(state, number, calamity, 'primary')),
       });
     case 'destroy-cities':
       return t('{n, plural, =0 {You lose no city.} one {You lose one city.} other {You lose # cities.}}', {
@@ -92,12 +93,4 @@ function reduced(n: number): string {
   return t('{n, plural, =0 {No city of yours is} one {One city of yours is} other {# of your cities are}} reduced.', {
     n,
   });
-}
-
-function spared(state: WeState, number: NationNumber, calamity: CalamityId): number {
-  const held = nation(state, number).cards;
-  return modifiersOf(calamity).reduce(
-    (sum, { advance, change }) => sum + (change.is === 'deselect' && held[advance] !== undefined ? change.cities : 0),
-    0,
-  );
 }

@@ -12,7 +12,10 @@ const GIVE_UP = ' give up';
 export function KeepShips({ own, answer, build }: ShipyardRowProps): ReactElement {
   const { name } = useTable();
   const { view, ask } = useReading();
-  const fit = ask((_, state) => movementOf(state, nationNamed(state, own.name))?.fit ?? []);
+  const { fit, upkeep } = ask(({ ships }, state) => {
+    const number = nationNamed(state, own.name);
+    return { fit: movementOf(state, number)?.fit ?? [], upkeep: ships.upkeep(state, number) };
+  });
   const areas = Object.entries(view.areas).flatMap(([area, { tokens }]) => ((tokens[own.name] ?? 0) > 0 ? [area] : []));
   const pay = (ship: number, by: string): void => {
     if (by === GIVE_UP) void answer({ do: 'give-up-ship', ship });
@@ -29,8 +32,8 @@ export function KeepShips({ own, answer, build }: ShipyardRowProps): ReactElemen
               <option value="" disabled>
                 {t('not kept: lost at the end')}
               </option>
-              <option value={TREASURY} disabled={own.treasury < 1}>
-                {t('keep for 1 treasury')}
+              <option value={TREASURY} disabled={own.treasury < upkeep}>
+                {t('keep for {n} treasury', { n: upkeep })}
               </option>
               {areas.map((from) => (
                 <option key={from} value={from}>

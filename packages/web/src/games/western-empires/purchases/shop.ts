@@ -1,10 +1,9 @@
-import type { AncientView, NationView } from '@ecumene/ancients';
+import type { NationView } from '@ecumene/ancients';
 import { the } from '@ecumene/engine';
 import {
   ADVANCES,
   type AdvanceId,
   advanceOf,
-  book,
   CREDIT_STEP,
   creditsOf,
   creditsToChoose,
@@ -13,19 +12,22 @@ import {
   freeAdvances,
   freeSource,
   GROUPS,
+  mayUseSubstitute,
   modifiersBy,
   type Purchase,
   priceOfAll,
+  type WeView,
 } from '@ecumene/western-empires/reference';
 import type { Purse } from '../../ancients/purchases/payment.ts';
+import { purseFor } from '../../ancients/purchases/purse.ts';
 import { type Choices, type Offered, type PurchasesOfGame, stocked, type Ware } from '../../ancients/purchases/shop.ts';
 import { CALAMITIES } from '../knowing/calamities.ts';
 import { deedsOf } from '../knowing/effects.ts';
-import { ofNation } from '../reading.ts';
+import { ask, ofNation } from '../reading.ts';
 import { trade } from '../trade/trade.ts';
 
 /** An advance as a nation finds it; for nobody, as it is printed. */
-function wareFor(id: string, view: AncientView, nation: NationView | undefined): Ware {
+function wareFor(id: string, view: WeView, nation: NationView | undefined): Ware {
   const advance = ADVANCES.find((one) => one.id === id);
   if (advance === undefined) throw new Error(`there is no advance called ${id}`);
   const held = nation?.cards ?? {};
@@ -67,7 +69,7 @@ function wareFor(id: string, view: AncientView, nation: NationView | undefined):
 }
 
 /** The better of its groups, and what leads to it alone. */
-function creditsFor(id: AdvanceId, view: AncientView, nation: NationView): Ware['credits'] {
+function creditsFor(id: AdvanceId, view: WeView, nation: NationView): Ware['credits'] {
   const [state, number] = ofNation(view, nation.name);
   const byGroup = advanceOf(id).groups.map((group) => ({
     from: the('group', group),
@@ -81,29 +83,14 @@ function creditsFor(id: AdvanceId, view: AncientView, nation: NationView): Ware[
   return [...(best === undefined ? [] : [best]), towards].filter(({ points }) => points > 0);
 }
 
-function priceFor(view: AncientView, nation: NationView, cards: readonly string[], choices: Choices): number {
+function priceFor(view: WeView, nation: NationView, cards: readonly string[], choices: Choices): number {
   const [state, number] = ofNation(view, nation.name);
   return priceOfAll(state, number, purchaseOf(cards, choices));
 }
 
-function purseOf(view: AncientView, nation: NationView): Purse {
-  const [state, number] = ofNation(view, nation.name);
-  const tokenWorth = book.advances.tokenWorth(state, number);
-  const limit = book.tradeCards.handLimit(state, number);
-  const sets = trade
-    .cards(view)
-    .setsOf(view.hand)
-    .map(({ face, count }) => ({ face, count, adds: 0 }));
-  return {
-    sets,
-    funds: nation.treasury * tokenWorth,
-    credit: 0,
-    tokenWorth,
-    mayMine: false,
-    maySubstitute: Object.hasOwn(nation.cards, 'trade-empire'),
-    room: limit,
-    limit,
-  };
+function purseOf(view: WeView, nation: NationView): Purse {
+  const maySubstitute = mayUseSubstitute(...ofNation(view, nation.name));
+  return purseFor(ask, view, nation, trade.cards(view), { maySubstitute });
 }
 
 /** Purchases of this game as its book knows them: one advance at most comes for free. */
@@ -111,7 +98,7 @@ function purchaseOf(cards: readonly string[], { discounted, free }: Choices): Pu
   return { buy: cards, discounted, free: free?.[0] };
 }
 
-function offered(view: AncientView, nation: NationView, cards: readonly string[], choices: Choices): Offered {
+function offered(view: WeView, nation: NationView, cards: readonly string[], choices: Choices): Offered {
   const [state, number] = ofNation(view, nation.name);
   const purchase = purchaseOf(cards, choices);
   const discount = discountOf(purchase);
@@ -123,7 +110,7 @@ function offered(view: AncientView, nation: NationView, cards: readonly string[]
   };
 }
 
-export const purchases: PurchasesOfGame = {
+export const purchases: PurchasesOfGame<WeView> = {
   shelves: stocked(GROUPS, ADVANCES),
   ware: wareFor,
   purse: purseOf,

@@ -1,9 +1,7 @@
-import type { AncientView } from '@ecumene/ancients';
 import type { Standing } from '@ecumene/engine';
-import { decode, scoreOf } from '@ecumene/western-empires/reference';
+import { decode, scoreOf, type WeView } from '@ecumene/western-empires/reference';
 import { t } from '../../../text/text.ts';
 import type { Score, ScorePart } from '../../ancients/game.ts';
-import { asWeView } from '../view.ts';
 
 /** What a nation's points are made of. */
 export const SCORE_PARTS: readonly ScorePart[] = [
@@ -14,8 +12,7 @@ export const SCORE_PARTS: readonly ScorePart[] = [
 ];
 
 /** How everybody's points are made, the leader first. */
-export function scoresOf(seen: AncientView, standing: readonly Standing[]): readonly Score[] {
-  const view = asWeView(seen);
+export function scoresOf(view: WeView, standing: readonly Standing[]): readonly Score[] {
   const decoded = decode(view);
   const number = (name: string): number => decoded.nations.findIndex((one) => one.name === name);
   const entered = view.lateIron;
