@@ -25,6 +25,8 @@ export interface GameScreen {
   leads?(view: unknown, seat: Seat): Thing | undefined;
   /** Whose turn it is and who follows, in a phase in which people act one after another. */
   turns?(moment: Moment): readonly Seat[];
+  /** Why somebody waits, and when they are likely needed next, while nothing is asked of them. */
+  neededNext?(sight: Sight, seat: Seat): readonly Text[];
   /** Why somebody who sits at the table has no part in the game any more, or none yet. */
   out?(view: unknown, seat: Seat): Text | undefined;
   /** Questions somebody may answer before they are asked. */

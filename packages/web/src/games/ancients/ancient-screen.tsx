@@ -14,6 +14,7 @@ import { LossesControl } from './LossesControl.tsx';
 import { MovementControl } from './movement/MovementControl.tsx';
 import { movementPlanner } from './movement/planner.ts';
 import { NationPanel } from './NationPanel.tsx';
+import { neededNext } from './needed-next.ts';
 import { buildingPolicy, sharedPolicies, shipsPolicy, tradeAgent, wishList } from './policies/policies.ts';
 import { PurchaseControl } from './purchases/PurchaseControl.tsx';
 import { PurchasesPanel } from './purchases/PurchasesPanel.tsx';
@@ -47,6 +48,7 @@ export function ancientScreen({ controls, deeds, ...own }: Own): AncientScreen {
     leads,
     turns,
     out,
+    neededNext: (sight, seat) => neededNext(own, sight, seat),
     turn: (view) => (isAncientView(view) ? view.turn : undefined),
     lastTurn: (view) => (isAncientView(view) && lastTurn(view) > 0 ? lastTurn(view) : undefined),
     Stage,

@@ -1,4 +1,4 @@
-import { type Seat, say, type Text, type Thing } from '@ecumene/engine';
+import { EVERYBODY, type Seat, say, type Text, type Thing } from '@ecumene/engine';
 import type { Moment } from '../game-screen.ts';
 import { isAncientView, nationsInOrder } from './view.ts';
 
@@ -92,10 +92,11 @@ export function leads(view: unknown, seat: Seat): Thing | undefined {
   return nation && { is: 'nation', id: nation.name };
 }
 
-/** In movement nations follow one another in the order of the census: whoever moves now, and all after. */
+/** In movement nations follow one another in the order of the census: whoever moves now, and all after. Where some move at the same time, nobody follows for certain. */
 export function turns({ view, where, waiting }: Moment): readonly Seat[] {
   const now = waiting.find(({ topic }) => topic === 'movement')?.seat;
   if (now === undefined || !where.includes('movement') || !isAncientView(view)) return [];
+  if (where.includes(EVERYBODY)) return [];
   const order = nationsInOrder(view)
     .filter((nation) => !nation.inert && !nation.waiting)
     .flatMap(({ seat }) => seat ?? []);
