@@ -10,7 +10,7 @@ const GOODS = [
 ];
 
 /** What each of eighteen has in the middle of a game. Ada leads the first. */
-export function eighteenGiven(seats: readonly string[], more: Given = {}): Given {
+function eighteenGiven(seats: readonly string[], more: Given = {}): Given {
   const given = EIGHTEEN.map((nation, i) => {
     const [home = '', next = '', third = '', fourth = ''] = regionOf(nation);
     const has = {
@@ -25,7 +25,7 @@ export function eighteenGiven(seats: readonly string[], more: Given = {}): Given
   return { turn: 6, ...Object.fromEntries(given) };
 }
 
-export const eighteenSeats = (): string[] => EIGHTEEN.map((one, i) => (i === 0 ? 'Ada' : `led by ${one}`));
+const eighteenSeats = (): string[] => EIGHTEEN.map((one, i) => (i === 0 ? 'Ada' : `led by ${one}`));
 
 /** A table of eighteen on the visitor's device. */
 export function plantEighteen(page: Page, address: string, at: string, more: Given = {}): Promise<void> {
