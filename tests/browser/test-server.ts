@@ -55,14 +55,15 @@ export class TestServer {
     this.address = this.#server.address;
   }
 
-  /** So many milliseconds pass, and the clocks are looked at. The server was up all the while. */
+  /** So many milliseconds pass, and the clocks and trading agents are looked at. The server was up all the while. */
   async later(time: number): Promise<void> {
-    const { outages, timekeeper } = this.#running.house;
+    const { outages, timekeeper, agents } = this.#running.house;
     for (let left = time; left > 0; left -= BEAT) {
       this.#passed += Math.min(left, BEAT);
       await outages.beat();
     }
     await timekeeper.look();
+    await agents.look();
   }
 
   get #running(): Running {

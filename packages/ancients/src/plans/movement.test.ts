@@ -75,6 +75,14 @@ describe('[movement.move] a movement planned ahead', () => {
     expect(plays(plan([march('memphis', 'fayum', 3)]))).toBe('moved');
   });
 
+  test('waits where a departure has put an area out of play, and does the rest if the player chose that', () => {
+    const { world, decide } = asked({ tokens: { memphis: 3 } });
+    Object.assign(world, { outOfPlay: [areaNumber(world, 'fayum')] });
+    const moves = [march('memphis', 'fayum', 1), march('memphis', 'alexandria', 1)];
+    expect(decide(plan(moves))).toMatchObject({ ask: { code: 'out-of-play' } });
+    expect(decide(plan(moves, { otherwise: 'partly' }))).toMatchObject({ answer: { moves: [moves[1]], end: true } });
+  });
+
   test('does what it still can, with fewer tokens, where the player chose that', () => {
     const { world, plays } = asked({ tokens: { memphis: 3, alexandria: 2 } });
     removeTokens(world, '30.1', 0, area(world, 'memphis'), 2);

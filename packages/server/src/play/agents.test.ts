@@ -45,6 +45,19 @@ describe('a trading agent on a server', () => {
     again.close();
   });
 
+  it('acts neither too early nor never where the clock of the server is set back or forward', async () => {
+    const { b, done, isHere } = await bazaar();
+    await b.request(AGENT);
+    b.close();
+    await until(() => !isHere());
+    time -= 30 * PAUSE;
+    await server.house.agents.look();
+    expect(await done()).toBe(0);
+    time += 32 * PAUSE;
+    await server.house.agents.look();
+    expect(await done()).toBe(1);
+  });
+
   it('does nothing for somebody who only loads the page anew', async () => {
     const { table, b, done, isHere } = await bazaar();
     await b.request(AGENT);

@@ -118,7 +118,7 @@ function ChartedBoard({
       bounds,
       whole: [0, 0, drawing.width, drawing.height],
       home: () => home.current,
-      covers: () => (frame.current === null ? [] : boxesOver(frame.current, '.board-tools')),
+      covers: () => (frame.current === null ? [] : boxesOver(frame.current, '.board-tools, .minimap')),
       pans: (target) => !takesUpPiece(desk, target),
     });
     setZooming(made);

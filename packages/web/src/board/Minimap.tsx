@@ -4,8 +4,9 @@ import { t } from '../text/text.ts';
 import type { BoardZoom } from './zoom.ts';
 import './minimap.css';
 
-/** Shown where less than this part of the board is seen. */
+/** Shown where less than this part of the board is seen, and the board has more land areas than one can keep in mind. */
 const PART = 0.6;
+const MANY = 150;
 
 interface MinimapProps {
   readonly drawing: Drawing;
@@ -21,7 +22,7 @@ interface MinimapProps {
 export function Minimap({ drawing, bounds, land, own, zooming }: MinimapProps): ReactElement | null {
   const [seen, setSeen] = useState<Box | undefined>(undefined);
   useLayoutEffect(() => zooming?.follow(() => setSeen(zooming.seen)), [zooming]);
-  if (zooming === undefined || seen === undefined || partOf(bounds, seen) > PART) return null;
+  if (zooming === undefined || seen === undefined || land.length < MANY || partOf(bounds, seen) > PART) return null;
   const [left, top, right, bottom] = bounds;
   const look = ({ clientX, clientY, currentTarget, buttons, type }: PointerEvent<SVGSVGElement>): void => {
     if (type === 'pointermove' && buttons === 0) return;

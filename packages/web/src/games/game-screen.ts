@@ -26,6 +26,8 @@ export interface GameScreen<V = unknown, E extends Event = Event> {
   leads?(view: V, seat: Seat): Thing | undefined;
   /** Whose turn it is and who follows, in a phase in which people act one after another. */
   turns?(moment: Moment<V>): readonly Seat[];
+  /** Why somebody waits, and when they are likely needed next, while nothing is asked of them. */
+  neededNext?(moment: WaitingMoment<V>, seat: Seat): readonly Text[];
   /** Why somebody who sits at the table has no part in the game any more, or none yet. */
   out?(view: V, seat: Seat): Text | undefined;
   /** Questions somebody may answer before they are asked. */
@@ -73,6 +75,9 @@ export interface GameScreen<V = unknown, E extends Event = Event> {
 export interface Moment<V = unknown> extends Pick<Sight, 'where' | 'waiting'> {
   readonly view: V;
 }
+
+/** Where play stands for somebody who waits. */
+export interface WaitingMoment<V = unknown> extends Moment<V>, Pick<Sight, 'left' | 'answered' | 'over'> {}
 
 export interface PhaseOfPlay {
   /** The step's name in the sequence of play; what a `Sight` says under `where`. */

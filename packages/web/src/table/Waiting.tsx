@@ -35,6 +35,7 @@ export function Waiting({ afterwards, meanwhile, prepare, plan }: WaitingProps):
           )}{' '}
           {whatGoesOn(table)} {!ended && !looksOn && <PlayedFromPlan />}
         </p>
+        {!ended && !looksOn && <NeededNext />}
       </div>
       <div className="asking-control choices">
         {(sight.over || still === 'given-up') && afterwards}
@@ -51,6 +52,14 @@ export function Waiting({ afterwards, meanwhile, prepare, plan }: WaitingProps):
       </div>
     </div>
   );
+}
+
+/** When somebody is likely needed next, so that they know when to look in again and what to plan before they go. */
+function NeededNext(): ReactElement | null {
+  const { game, sight, seat, words } = useTable();
+  const told = seat === null ? [] : (game.neededNext?.(sight, seat) ?? []);
+  if (told.length === 0) return null;
+  return <p className="asking-more hint">{told.map(words).join(' ')}</p>;
 }
 
 function whatGoesOn(table: ReturnType<typeof useTable>): string {

@@ -79,8 +79,11 @@ describe('a game over weeks', () => {
   });
 
   it('comes to its end by the clocks where all sleep, whatever they had planned', () => {
-    const asleep = play(['vanishes', 'vanishes', 'vanishes'], WEEKS, 400, true);
-    expect(asleep).toMatchObject({ finished: true, turns: 4 });
+    for (const floorSeconds of [WEEKS.floorSeconds, undefined])
+      for (const atZero of ['bot', 'default'] as const) {
+        const asleep = play(['vanishes', 'vanishes', 'vanishes'], { ...WEEKS, floorSeconds, atZero }, 400, true);
+        expect(asleep).toMatchObject({ finished: true, turns: 4 });
+      }
   });
 
   it('is told with the figures of all its games', () => {

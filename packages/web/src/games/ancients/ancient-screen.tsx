@@ -15,6 +15,7 @@ import { LossesControl } from './LossesControl.tsx';
 import { MovementControl } from './movement/MovementControl.tsx';
 import { movementPlanner } from './movement/planner.ts';
 import { NationPanel } from './NationPanel.tsx';
+import { neededNext } from './needed-next.ts';
 import { buildingPolicy, sharedPolicies, shipsPolicy, tradeAgent, wishList } from './policies/policies.ts';
 import { PurchaseControl } from './purchases/PurchaseControl.tsx';
 import { PurchasesPanel } from './purchases/PurchasesPanel.tsx';
@@ -47,6 +48,7 @@ export function ancientScreen<V extends AncientView>({ controls, deeds, ...own }
     leads,
     turns,
     out,
+    neededNext: (sight, seat) => neededNext(own, sight, seat),
     turn: (view) => view.turn,
     lastTurn: (view) => (lastTurn(view) > 0 ? lastTurn(view) : undefined),
     Stage,

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { ahead } from '../advanced-civilization/ahead.ts';
 import { DEEDS, leads, out, turns } from './turns.ts';
 
-function table(at: string, more: Readonly<Record<string, unknown>> = {}) {
+function table(at: string, more: Readonly<Record<string, unknown>> = {}, options = {}) {
   const given = {
     turn: 4,
     egypt: { seat: 'Ada', tokens: { thebes: 4 } },
@@ -18,20 +18,24 @@ function table(at: string, more: Readonly<Record<string, unknown>> = {}) {
     ...more,
   };
   const seats = ['Ada', 'Ben', 'Cleo', 'Dora', 'Eli'];
-  return arrange(game, { scenario: 'whose turn', game: game.name, seats, at, given, options: {} });
+  return arrange(game, { scenario: 'whose turn', game: game.name, seats, at, given, options });
 }
 
 /** What a seat is shown of a table. */
 const seenBy = (at: ReturnType<typeof table>, seat: string) => ({ ...sightOf(at, seat), view: at.view(seat) });
 
 test('[AC 23.21] in movement nations follow the census, from whoever moves now', () => {
-  const moving = table('movement');
+  const moving = table('movement', {}, { pace: 'strict' });
   const order = turns(seenBy(moving, 'Ada'));
   expect([...order].sort()).toEqual(['Ada', 'Ben', 'Cleo', 'Dora', 'Eli']);
   const [now] = moving.openQuestions();
   expect(order[0]).toBe(now?.seat);
   moving.answer(now?.seat ?? '', now?.id ?? '', now?.asking.default());
   expect(turns(seenBy(moving, 'Ada'))).toEqual(order.slice(1));
+});
+
+test('where some move at the same time, nobody is said to follow', () => {
+  expect(turns(seenBy(table('movement'), 'Ada'))).toEqual([]);
 });
 
 test('in other phases nobody follows anybody', () => {

@@ -1,5 +1,5 @@
 import type { AncientView } from '@ecumene/ancients';
-import { type Seat, say, type Text, type Thing } from '@ecumene/engine';
+import { EVERYBODY, type Seat, say, type Text, type Thing } from '@ecumene/engine';
 import type { Moment } from '../game-screen.ts';
 import { nationsInOrder } from './view.ts';
 
@@ -93,10 +93,10 @@ export function leads(view: AncientView, seat: Seat): Thing | undefined {
   return nation && { is: 'nation', id: nation.name };
 }
 
-/** In movement nations follow one another in the order of the census: whoever moves now, and all after. */
+/** In movement nations follow one another in the order of the census: whoever moves now, and all after. Where some move at the same time, nobody follows for certain. */
 export function turns({ view, where, waiting }: Moment<AncientView>): readonly Seat[] {
   const now = waiting.find(({ topic }) => topic === 'movement')?.seat;
-  if (now === undefined || !where.includes('movement')) return [];
+  if (now === undefined || !where.includes('movement') || where.includes(EVERYBODY)) return [];
   const order = nationsInOrder(view)
     .filter((nation) => !nation.inert && !nation.waiting)
     .flatMap(({ seat }) => seat ?? []);

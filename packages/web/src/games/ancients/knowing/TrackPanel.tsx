@@ -8,14 +8,21 @@ import { needsOf, useMissingWords } from '../purchases/needs.ts';
 import { nationsInOrder, useAncients, useReading, useView } from '../view.ts';
 import './knowing.css';
 
+/** Of more nations than this only one's own says at once what it still needs, and stands first. */
+const MANY = 9;
+
 /** The succession track: where every nation stands, and what the next epoch still asks of it. */
 export function TrackPanel(): ReactElement {
+  const { seat } = useTable();
   const nations = nationsInOrder(useView()).toSorted((a, b) => b.step - a.step);
+  const isMany = nations.length > MANY;
+  const own = nations.find((nation) => nation.seat === seat);
+  const inOrder = isMany && own !== undefined ? [own, ...nations.filter((nation) => nation !== own)] : nations;
   if (nations.length === 0) return <p className="hint">{t('The nations have not been chosen yet.')}</p>;
   return (
     <ol className="track">
-      {nations.map((nation) => (
-        <Row key={nation.name} nation={nation} />
+      {inOrder.map((nation) => (
+        <Row key={nation.name} nation={nation} folds={isMany && nation !== own} />
       ))}
     </ol>
   );
@@ -27,7 +34,7 @@ interface Space {
   readonly asks: readonly Need[];
 }
 
-function Row({ nation }: { readonly nation: NationView }): ReactElement {
+function Row({ nation, folds }: { readonly nation: NationView; readonly folds: boolean }): ReactElement {
   const { name, seat } = useTable();
   const { epochs } = useAncients();
   const missingWords = useMissingWords();
@@ -72,7 +79,14 @@ function Row({ nation }: { readonly nation: NationView }): ReactElement {
         ))}
       </span>
       {halted === undefined ? (
-        <Needs nation={nation} />
+        folds ? (
+          <details className="track-more">
+            <summary>{t('Needs for the next epoch')}</summary>
+            <Needs nation={nation} />
+          </details>
+        ) : (
+          <Needs nation={nation} />
+        )
       ) : (
         <span className="track-asks track-stuck">
           {halted.moved < 0

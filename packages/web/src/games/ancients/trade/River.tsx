@@ -52,7 +52,7 @@ export function River({ floor, means, picked, pick, withdraw, live }: RiverProps
   const foreign = filter.acceptable ? open : everything.filter(isSeen);
   const [held, hold] = useHeld();
   const [own] = usePlaces(floor.own, held);
-  const [places, putInOrder] = usePlaces(foreign, held, floor.folded);
+  const [places, putInOrder] = usePlaces(foreign, held, floor.folded, filter);
   const [unfolded, setUnfolded] = useState<readonly string[]>([]);
   const shown = placesIn(places, open);
   const fresh = newIn(places, foreign);

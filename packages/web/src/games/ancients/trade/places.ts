@@ -48,14 +48,20 @@ export function isAmong(offers: readonly OfferView[], { id }: OfferView): boolea
   return offers.some((offer) => offer.id === id);
 }
 
-/** Offers in their places: in order, or where they were while they are held. The second puts them in order all the same. */
+/**
+ * Offers in their places: in order, or where they were while they are held and the same ones are wanted. The second puts them
+ * in order all the same.
+ */
 export function usePlaces(
   standing: readonly OfferView[],
   held: boolean,
   folded: readonly number[] = [],
+  wanted?: unknown,
 ): readonly [Places, () => void] {
   const [before, set] = useState(() => inOrder(standing, folded));
-  const now = held ? stayPut(before, standing, folded) : inOrder(standing, folded);
+  const [wantedBefore, want] = useState(wanted);
+  if (wanted !== wantedBefore) want(wanted);
+  const now = held && wanted === wantedBefore ? stayPut(before, standing, folded) : inOrder(standing, folded);
   if (!same(now, before)) set(now);
   return [now, () => set(inOrder(standing, folded))];
 }
