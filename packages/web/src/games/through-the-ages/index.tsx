@@ -21,6 +21,7 @@ import { PoliticsControl } from './controls/PoliticsControl.tsx';
 import { unfolding } from './controls/Unfolding.tsx';
 import { isOfAges } from './happened.ts';
 import { HINTS } from './hints.ts';
+import { LegendPanel } from './Legend.tsx';
 import { EventsPanel, RivalsPanel } from './panels.tsx';
 import { PHASES } from './phases.ts';
 import { Rail } from './Rail.tsx';
@@ -55,6 +56,7 @@ export const throughTheAges: GameScreen = {
       Panel: EventsPanel,
       wanted: ({ questions }) => questions.some(({ question }) => question.topic === 'politics'),
     },
+    { id: 'legend', title: t('Symbols'), Panel: LegendPanel },
     {
       id: 'charts',
       title: t('Charts'),
