@@ -146,7 +146,7 @@ describe('the bar of Through the Ages', () => {
     await context.close();
   });
 
-  test('stays so low for the force that is sent, and for the blue token a territory costs', async () => {
+  test('stays so low for the force that is sent, the blue token a territory costs, and the end of the turn', async () => {
     const { page, context } = await site.visit({ ...PHONE, bypassCSP: true, reducedMotion: 'reduce' });
     await sitDown(page, 'resolve', {
       ...event('vast-territory-ii'),
@@ -163,6 +163,11 @@ describe('the bar of Through the Ages', () => {
     expect(await seriousFaults(page)).toEqual([]);
     await answering(page, () => page.getByRole('button', { name: 'Send them' }).click());
     expect(await nextTopic(page)).toBe('blue-token');
+    expect(await faultsOfBar(page)).toEqual([]);
+    await answering(page, () => page.locator('.card-choice').first().click());
+    expect(await nextTopic(page)).toBe('action');
+    await page.getByRole('button', { name: 'End turn' }).click();
+    await expect.poll(() => isInSight(page.locator('.undone'))).toBe(true);
     expect(await faultsOfBar(page)).toEqual([]);
     await context.close();
   });

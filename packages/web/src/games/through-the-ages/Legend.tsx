@@ -68,7 +68,7 @@ export function LegendPanel(): ReactElement {
         <h3>{t('Boards of your rivals')}</h3>
         <p>
           {t(
-            'Each square is a technology, in the order of your own board. Its number says how many workers are on it. Click a name, or press its number, to see the whole board.',
+            'Each square is a technology, in the order of your own board. Its number says how many workers are on it. The numbers beside the dark card are civil and military cards in hand. Click a name, or press its number, to see the whole board.',
           )}
         </p>
       </section>
