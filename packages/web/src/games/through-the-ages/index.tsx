@@ -30,9 +30,7 @@ import { sceneOf } from './scenes.ts';
 import { isAgesView, out } from './view.ts';
 
 /** Questions for one of several cards. */
-const CARD_CHOICES = [
-  ...['annex', 'infiltrate', 'raid', 'terror', 'lose-worker', 'destroy-own', 'lose-colony', 'ruin', 'blue-token'],
-];
+const CARD_CHOICES = ['annex', 'infiltrate', 'raid', 'terror', 'lose-worker', 'destroy-own', 'lose-colony', 'ruin'];
 
 export const throughTheAges: GameScreen = {
   name: 'through-the-ages',
@@ -78,6 +76,7 @@ export const throughTheAges: GameScreen = {
       'build-free': ConfirmControl,
       gain: ChooseOneControl,
       steal: ChooseSomeControl,
+      'blue-token': ChooseCardControl,
       ...Object.fromEntries(CARD_CHOICES.map((topic) => [topic, ChooseCardControl])),
     }),
   },
