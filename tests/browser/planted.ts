@@ -19,7 +19,7 @@ export function inTheMiddle(
 }
 
 /** A table that begins in the middle. */
-export interface Planted {
+interface Planted {
   /** Advanced Civilization, if it is not another. */
   readonly game?: AnyGame;
   readonly people: readonly Seat[];
@@ -36,21 +36,13 @@ interface Kept {
   readonly memories: Readonly<Record<Seat, unknown>>;
 }
 
-/** Such a table as it is kept, under this name. */
-function kept(id: string, { game = advancedCivilization, people, bots, at, given }: Planted): Kept {
-  const saved = inTheMiddle([...people, ...bots], at, given, game);
-  return { table: { id, game: game.name, options: {}, people, bots, bot: 'steady' }, saved, memories: {} };
-}
-
 /** Keeps such a table on the visitor's device, as if it had been played there, and opens it. */
 export async function plant(page: Page, address: string, planted: Planted): Promise<void> {
-  await keep(page, address, kept('planted', planted));
+  const { game = advancedCivilization, people, bots, at, given } = planted;
+  const saved = inTheMiddle([...people, ...bots], at, given, game);
+  const table = { id: 'planted', game: game.name, options: {}, people, bots, bot: 'steady' };
+  await keep(page, address, { table, saved, memories: {} });
   await page.goto(`${address}/solo/planted`);
-}
-
-/** Keeps several such tables, each under its name, and opens none. */
-export function plantAll(page: Page, address: string, planted: Readonly<Record<string, Planted>>): Promise<void> {
-  return keep(page, address, ...Object.entries(planted).map(([id, one]) => kept(id, one)));
 }
 
 /** A table at which Ada of Crete is to move, with a ship at Phaestos, among four others; `more` is what else there is. */
@@ -71,19 +63,19 @@ export function plantMovement(page: Page, address: string, tokens: Given, more: 
   });
 }
 
-/** Keeps tables on the visitor's device, each under its own name. */
-export async function keep(page: Page, address: string, ...kept: readonly Kept[]): Promise<void> {
+/** Keeps a table on the visitor's device under its own name. */
+export async function keep(page: Page, address: string, kept: Kept): Promise<void> {
   await page.goto(`${address}/nowhere`);
   await page.locator('h1').waitFor();
   await page.evaluate(
-    (tables) =>
+    (table) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('keyval-store');
         opening.onupgradeneeded = () => opening.result.createObjectStore('keyval');
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const writing = opening.result.transaction('keyval', 'readwrite');
-          for (const table of tables) writing.objectStore('keyval').put(table, `solo ${table.table.id}`);
+          writing.objectStore('keyval').put(table, `solo ${table.table.id}`);
           writing.onerror = () => reject(writing.error);
           writing.oncomplete = () => {
             opening.result.close();

@@ -5,7 +5,7 @@ import { drawn, Site } from './browser.ts';
 import { seriousFaults } from './faults.ts';
 import { isInSight } from './in-sight.ts';
 import { answering, nextTopic, turnOf } from './newcomer.ts';
-import { type Given, type Planted, plant, plantAll } from './planted.ts';
+import { type Given, plant } from './planted.ts';
 
 let site: Site;
 
@@ -90,31 +90,22 @@ const QUESTIONS: Readonly<Record<string, readonly [at: string, given: Given]>> =
 /** Questions whose answer is put together first. */
 const PICKING: ReadonlySet<string> = new Set(['force', 'defend', 'discard-military']);
 
-function planted(at: string, given: Given): Planted {
-  return {
+async function sitDown(page: Page, at: string, given: Given): Promise<string> {
+  await plant(page, site.address, {
     game: throughTheAges,
     people: ['Ada'],
     bots: RIVALS,
     at,
     given: { age: 2, round: 9, current: 'Ada', ...given },
-  };
-}
-
-async function sitDown(page: Page, at: string, given: Given): Promise<string> {
-  await plant(page, site.address, planted(at, given));
+  });
   return nextTopic(page);
 }
 
 /** Opens a table for each of these questions, one after the other. */
 async function forEach(page: Page, topics: readonly string[], look: (topic: string) => Promise<void>): Promise<void> {
-  const tables = topics.flatMap((topic) => {
-    const position = QUESTIONS[topic];
-    return position === undefined ? [] : [[topic, planted(...position)] as const];
-  });
-  await plantAll(page, site.address, Object.fromEntries(tables));
   for (const topic of topics) {
-    await page.goto(`${site.address}/solo/${topic}`);
-    expect(await nextTopic(page)).toBe(topic);
+    const [at, given] = QUESTIONS[topic] ?? ['', {}];
+    expect(await sitDown(page, at, given)).toBe(topic);
     await look(topic);
   }
 }
