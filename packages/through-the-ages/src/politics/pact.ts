@@ -46,7 +46,11 @@ export function offer(world: Ages, civ: Civilization, move: Politic<'offer'>): v
 function offerInWords(civ: Civilization, { card, side }: Extract<Pending, { is: 'offer' }>): Text {
   const offer = { civ: the('seat', civ.seat), card: the('card', idOf(card)) };
   if (side === 'both') return say('{civ} offers you {card}. Accept?', offer);
-  return say('{civ} offers you {card} and takes side {side}. Accept?', { ...offer, side });
+  return say('{civ} offers you {card}: {side} for {civ}, {other} for you. Accept?', {
+    ...offer,
+    side,
+    other: side === 'A' ? 'B' : 'A',
+  });
 }
 
 /**

@@ -20,6 +20,7 @@ import { MixControl } from './controls/MixControl.tsx';
 import { PoliticsControl } from './controls/PoliticsControl.tsx';
 import { unfolding } from './controls/Unfolding.tsx';
 import { HINTS } from './hints.ts';
+import { LegendPanel } from './Legend.tsx';
 import { EventsPanel, RivalsPanel } from './panels.tsx';
 import { PHASES } from './phases.ts';
 import { Rail } from './Rail.tsx';
@@ -28,9 +29,7 @@ import { sceneOf } from './scenes.ts';
 import { out } from './view.ts';
 
 /** Questions for one of several cards. */
-const CARD_CHOICES = [
-  ...['annex', 'infiltrate', 'raid', 'terror', 'lose-worker', 'destroy-own', 'lose-colony', 'ruin', 'blue-token'],
-];
+const CARD_CHOICES = ['annex', 'infiltrate', 'raid', 'terror', 'lose-worker', 'destroy-own', 'lose-colony', 'ruin'];
 
 export const throughTheAges: GameScreen<AgesView, Happened> = {
   name: 'through-the-ages',
@@ -54,6 +53,7 @@ export const throughTheAges: GameScreen<AgesView, Happened> = {
       Panel: EventsPanel,
       wanted: ({ questions }) => questions.some(({ question }) => question.topic === 'politics'),
     },
+    { id: 'legend', title: t('Symbols'), Panel: LegendPanel },
     {
       id: 'charts',
       title: t('Charts'),
@@ -75,6 +75,7 @@ export const throughTheAges: GameScreen<AgesView, Happened> = {
       'build-free': ConfirmControl,
       gain: ChooseOneControl,
       steal: ChooseSomeControl,
+      'blue-token': ChooseCardControl,
       ...Object.fromEntries(CARD_CHOICES.map((topic) => [topic, ChooseCardControl])),
     }),
   },

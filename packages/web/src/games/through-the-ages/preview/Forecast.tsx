@@ -53,7 +53,7 @@ export function Forecast({ card }: { readonly card: CardId }): ReactElement | nu
                   <span>{one.seat === seat ? t('You') : name('seat', one.seat)}</span>
                   {good !== undefined && one.amount !== undefined && (
                     <b>
-                      {one.amount < 0 ? `−${-one.amount}` : `+${one.amount}`} <Glyph sign={SIGNS[good]} size={12} />
+                      {signed(one.amount)} <Glyph sign={SIGNS[good]} size={12} />
                     </b>
                   )}
                 </span>
@@ -64,4 +64,9 @@ export function Forecast({ card }: { readonly card: CardId }): ReactElement | nu
       </dl>
     </section>
   );
+}
+
+function signed(n: number): string {
+  if (n === 0) return '0';
+  return n < 0 ? `−${-n}` : `+${n}`;
 }
