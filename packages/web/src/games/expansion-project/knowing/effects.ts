@@ -41,8 +41,10 @@ export function deedsOf(id: AdvanceId): string {
 
 /** Abilities of others that cannot touch its holder. */
 function protections(id: AdvanceId): readonly string[] {
-  return ABILITIES.filter((ability) => ability.id !== id && spares(ability, id)).map((ability) =>
-    t('Protects you from {ability}.', { ability: nameOf(ability.id) }),
+  return ABILITIES.filter((ability) => spares(ability, id)).map((ability) =>
+    ability.id === id
+      ? t('Protects you from others who have it.')
+      : t('Protects you from {ability}.', { ability: nameOf(ability.id) }),
   );
 }
 

@@ -1,0 +1,20 @@
+import { ABILITIES } from '@ecumene/expansion-project/reference';
+import { expect, test } from 'vitest';
+import { deedsOf } from './effects.ts';
+
+test.each([
+  ['fundamentalism', 'EP 25.3.2'],
+  ['monotheism', 'EP 25.4.3'],
+  ['politics', 'EP 25.5.3'],
+  ['provincial-empire', 'EP 25.6.1'],
+  ['trade-empire', 'EP 25.7.1'],
+] as const)('%s protects its holder from the same ability of others [%s]', (id) => {
+  expect(ABILITIES.find((one) => one.id === id)?.spares).toContain(id);
+  expect(deedsOf(id)).toContain('Protects you from others who have it.');
+});
+
+test('[EP 30.46.3] [EP 30.51.3] other advancements say what they protect from', () => {
+  expect(deedsOf('theology')).toBe('Protects you from Monotheism.');
+  expect(deedsOf('wonder-of-the-world')).toContain('Protects you from Trade Empire.');
+  expect(deedsOf('diaspora')).not.toContain('Protects');
+});
