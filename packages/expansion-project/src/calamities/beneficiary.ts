@@ -1,4 +1,13 @@
-import { byStock, type NationNumber, nameOf, nation, pointsInStock, type Strike, seatOf } from '@ecumene/ancients';
+import {
+  byStock,
+  type NationNumber,
+  NOBODY,
+  nameOf,
+  nation,
+  pointsInStock,
+  type Strike,
+  seatOf,
+} from '@ecumene/ancients';
 import { ask, chooseOne, happen, type Script, say, the } from '@ecumene/engine';
 import type { CalamityId } from '../data/trade-cards.ts';
 import { takingPart } from '../taking-part.ts';
@@ -49,6 +58,11 @@ function* chooseOneOf(
     }),
   );
   return equals.find((number) => nameOf(world, number) === name);
+}
+
+/** Whoever traded a card and is there to gain from it; nobody, if they leave. @rule EP L1 */
+export function gainingTrader(world: EpWorld, { trader }: Strike): NationNumber {
+  return takingPart(world).includes(trader) ? trader : NOBODY;
 }
 
 /** Everybody but the victim and those who have said that they leave. @rule EP L1 */

@@ -21,6 +21,7 @@ import { ask, chooseOne, confirm, must, nameNumber, type Script, say } from '@ec
 import { book } from '../book.ts';
 import { CALAMITY_NUMBERS, CALAMITY_ROWS } from '../data/calamities.ts';
 import type { EpWorld } from '../world.ts';
+import { gainingTrader } from './beneficiary.ts';
 import { giveUpCards } from './card-losses.ts';
 import { citiesWithin, isUntouched, room, roomForCities } from './damage-limit.ts';
 import { loseTreasury, payTreasury } from './treasury.ts';
@@ -148,7 +149,8 @@ export function* minorUprising(world: EpWorld, strike: Strike): Script {
 
 /** Cards of a face point for each city, for whoever traded it away. @rule EP 29.9.3.1 @rule EP 29.9.3.2 @rule EP C65 */
 export function* banditry(world: EpWorld, strike: Strike): Script {
-  const { victim, trader } = strike;
+  const { victim } = strike;
+  const trader = gainingTrader(world, strike);
   const points = CALAMITY_ROWS.banditry.amount * nation(world, victim).cities;
   if (points === 0 || isUntouched(world, victim)) return spare(world, 'EP 29.9.3.1', strike);
   const rule = trader === NOBODY ? 'EP 29.9.3.2' : 'EP 29.9.3.1';

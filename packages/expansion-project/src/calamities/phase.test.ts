@@ -201,6 +201,16 @@ describe('victims', () => {
     expect(happened(split, 'beneficiary')).toMatchObject([{ beneficiary: 'rome' }]);
   });
 
+  test('[EP L1] [EP 29.2.2.2] [EP 29.9.3.2] so whoever traded Treachery or Banditry and leaves gets nothing', () => {
+    const world = position({ egypt: { cities: ['memphis'], hand: ['salt'] }, minoa: {} });
+    world.room.gone.push('minoa');
+    play(strike(world, 'banditry', 'egypt', 'minoa'), { egypt: [{ salt: 1 }] });
+    play(strike(world, 'treachery', 'egypt', 'minoa'));
+    expect(has(world, 'egypt')).toMatchObject({ cities: [], tokens: { memphis: 4 }, hand: [] });
+    expect(has(world, 'minoa')).toMatchObject({ cities: [], hand: [] });
+    expect(world.trade.returned).toHaveLength(1);
+  });
+
   test('[EP 24.1.3] [EP 29.5.2.6] barbarians and pirates suffer nothing', () => {
     const world = position({ ...plague, outsiders: { tokens: { memphis: 9 }, cities: ['tanis'] } });
     play(strike(world, 'epidemic', 'egypt'));
