@@ -242,6 +242,12 @@ describe('Volcanic Eruption or Earthquake', () => {
     expect(has(world, 'assyria').cities).toHaveLength(2);
   });
 
+  test('[EP 29.2.1.2] [EP 24.1.3] a pirate city next to it stands', () => {
+    const world = position({ egypt: { cities: ['gaza'] }, outsiders: { cities: ['tanis'] } });
+    playOn(strike(world, 'volcano-earthquake', 'egypt'));
+    expect([has(world, 'egypt').cities, has(world, 'outsiders').cities]).toEqual([[], ['tanis']]);
+  });
+
   test('[EP 29.2.1.4] [EP 30.18.4] [EP C43] Engineering reduces the own city only, and does not stop a volcano', () => {
     const cards = ['engineering'];
     const world = position({ egypt: { cities: ['gaza'], cards }, minoa: { cities: ['tanis'], cards } });
