@@ -134,6 +134,14 @@ describe('cities that are reduced', () => {
     expect(has(world, 'minoa').cities).toHaveLength(4 - reduced);
   });
 
+  test('[EP 29.8.2.2] Theocracy asks for no cards where no city would be reduced', () => {
+    const cards = ['theocracy', 'theology', 'philosophy'];
+    const world = position({ egypt: { cities: SIX, cards, hand: ['salt', 'salt'] } });
+    expect(asks(strike(world, 'iconoclasm-and-heresy', 'egypt'))).toEqual([]);
+    const rural = position({ egypt: { tokens: { memphis: 1 }, cards: ['theocracy'], hand: ['salt', 'salt'] } });
+    expect(asks(strike(rural, 'iconoclasm-and-heresy', 'egypt'))).toEqual([]);
+  });
+
   test('[EP 29.8.2.2] [EP 30.45.3] [EP C61] Theocracy may discard two commodities instead, in either role', () => {
     const theocracy = { cards: ['theocracy'], hand: ['clay', 'salt', 'gold'] };
     const world = position({ egypt: { cities: FOUR, ...theocracy } });

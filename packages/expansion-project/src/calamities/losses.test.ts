@@ -201,6 +201,17 @@ describe('Flood', () => {
     expect(has(inland, 'hatti').cities).toEqual(['hattusa']);
   });
 
+  test('[EP 29.5.1.3] [EP 29.5.1.5] [EP C53] nobody with Engineering is told to lose more than seven', () => {
+    const world = position({
+      egypt: { tokens: { memphis: 5 } },
+      minoa: { tokens: { memphis: 12 }, cards: ['engineering'] },
+      rome: { tokens: { memphis: 5 } },
+    });
+    expect(refused(strike(world, 'flood', 'egypt'), { egypt: [{ minoa: 10 }] })).toContain('EP 29.5.1.3');
+    play(strike(world, 'flood', 'egypt'), { egypt: [{ minoa: 7, rome: 3 }] });
+    expect([has(world, 'minoa').tokens, has(world, 'rome').tokens]).toEqual([{ memphis: 5 }, { memphis: 2 }]);
+  });
+
   test('[EP 29.5.1.5] [EP 30.18.6] [EP C53] Engineering bounds the loss at seven, also a share, and reduces the coastal city', () => {
     const cards = ['engineering'];
     const world = position({ egypt: { tokens: { memphis: 20 }, cards }, minoa: { tokens: { fayum: 9 }, cards } });
@@ -240,6 +251,12 @@ describe('Volcanic Eruption or Earthquake', () => {
     expect(has(world, 'egypt').cities).toEqual(['cyrene']);
     expect(has(world, 'minoa')).toMatchObject({ cities: [], tokens: { tanis: 2 } });
     expect(has(world, 'assyria').cities).toHaveLength(2);
+  });
+
+  test('[EP 29.2.1.2] [EP 24.1.3] a pirate city next to it stands', () => {
+    const world = position({ egypt: { cities: ['gaza'] }, outsiders: { cities: ['tanis'] } });
+    playOn(strike(world, 'volcano-earthquake', 'egypt'));
+    expect([has(world, 'egypt').cities, has(world, 'outsiders').cities]).toEqual([[], ['tanis']]);
   });
 
   test('[EP 29.2.1.4] [EP 30.18.4] [EP C43] Engineering reduces the own city only, and does not stop a volcano', () => {

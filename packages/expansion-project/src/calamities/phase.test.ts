@@ -201,6 +201,40 @@ describe('victims', () => {
     expect(happened(split, 'beneficiary')).toMatchObject([{ beneficiary: 'rome' }]);
   });
 
+  test('[EP C84] [EP 32.2.1] so too where all can be traded, and whoever traded one may benefit', () => {
+    const world = position({ ...plague, hellas: { tokens: { thrace: 12 } } }, { tradableCalamities: true });
+    play(strike(world, 'famine', 'egypt', 'minoa'));
+    expect(has(world, 'minoa').tokens).toEqual({ knossos: 12 });
+    expect([has(world, 'rome').tokens, has(world, 'hellas').tokens]).toEqual([{ rome: 4 }, { thrace: 4 }]);
+    const split = position({ egypt: { tokens: { memphis: 40 } }, minoa: {} }, { tradableCalamities: true });
+    playOn(strike(split, 'civil-war', 'egypt', 'minoa'));
+    expect(happened(split, 'beneficiary')).toMatchObject([{ beneficiary: 'minoa' }]);
+  });
+
+  test('[EP 24.7.2] [EP 24.1.1] two copies of a calamity strike in A.S.T. order, and each spares its own trader', () => {
+    const sick = (area: string, hand: readonly string[] = []) => ({ tokens: { [area]: 30 }, hand });
+    const world = position(
+      {
+        minoa: sick('knossos', ['epidemic-east']),
+        rome: sick('rome', ['epidemic-west']),
+        egypt: sick('memphis'),
+        hatti: sick('hattusa'),
+        traded: { 'epidemic-east': 'egypt', 'epidemic-west': 'hatti' },
+      },
+      {},
+      12,
+    );
+    dropExcess(world);
+    callMajor(world, 'epidemic');
+    expect(shownCalamities(world)).toEqual(['epidemic-east', 'epidemic-west']);
+    playOn(strikeNow(world, 'epidemic-east'));
+    expect(theNation(world, 'egypt').tokens).toBe(30);
+    expect(theNation(world, 'hatti').tokens).toBe(20);
+    playOn(strikeNow(world, 'epidemic-west'));
+    expect([theNation(world, 'egypt').tokens, theNation(world, 'hatti').tokens]).toEqual([20, 20]);
+    expect([theNation(world, 'minoa').tokens, theNation(world, 'rome').tokens]).toEqual([4, 4]);
+  });
+
   test('[EP L1] [EP 29.2.2.2] [EP 29.9.3.2] so whoever traded Treachery or Banditry and leaves gets nothing', () => {
     const world = position({ egypt: { cities: ['memphis'], hand: ['salt'] }, minoa: {} });
     world.room.gone.push('minoa');

@@ -119,6 +119,21 @@ describe('Civil War', () => {
     expect(eligible(far, nationNamed(far, 'iberia'))).toEqual([]);
   });
 
+  test('[EP 29.4.1.2] [EP C48] seven areas between are near enough, eight are not', () => {
+    const world = position(
+      {
+        iberia: { tokens: { lusitania: 1 } },
+        egypt: { tokens: { fayum: 1 } },
+        nubia: { tokens: { thebes: 1 } },
+      },
+      {},
+      18,
+    );
+    const names = eligible(world, nationNamed(world, 'iberia')).map((number) => world.nations[number]?.name);
+    expect(names).toContain('egypt');
+    expect(names).not.toContain('nubia');
+  });
+
   test('[EP 29.4.1.7] [EP C51] what a beneficiary has no pieces for goes to the next in stock', () => {
     const nine = ['rome', 'neapolis', 'salonae', 'massilia', 'caralis', 'rubicon', 'etruria', 'corsica', 'samnium'];
     const world = realm({}, { rome: { cities: nine, stock: 55 }, minoa: { stock: 9 } });
@@ -136,6 +151,13 @@ describe('Civil War', () => {
     playOn(strike(world, 'civil-war', 'egypt'));
     const { tokens, cities } = theNation(world, 'egypt');
     expect(tokens + 5 * cities).toBeGreaterThanOrEqual(40);
+  });
+
+  test('[EP 32.7.1] [EP 29.4.1.6] nothing happens where what the war destroys would take it below the limit', () => {
+    const egypt = { tokens: { memphis: 30, fayum: 14 }, cards: ['military'] };
+    const world = position({ egypt, minoa: {} }, { damageLimit: 40 });
+    playOn(strike(world, 'civil-war', 'egypt'));
+    expect(theNation(world, 'egypt').tokens).toBe(44);
   });
 });
 
