@@ -207,4 +207,4 @@ export async function abuse(
   return { figures, faults };
 }
 
-export const ATTACK_NAMES: readonly AttackName[] = ['chat', 'bodies', 'farm', 'lobby', 'guesses', 'guests'];
+export const ATTACK_NAMES: readonly AttackName[] = ['chat', 'bodies', 'farm', 'lobby', 'lists', 'guesses', 'guests'];
