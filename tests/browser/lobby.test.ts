@@ -260,10 +260,10 @@ describe('a guest', () => {
     const sign = page.getByRole('region', { name: 'Sign in' });
     await sign.getByLabel('Sign-in name').fill('edda');
     await sign.getByLabel('Password').fill('not the sentence');
-    await sign.getByRole('button', { name: 'Sign in' }).click();
+    await sign.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByText('Wrong name or password.').waitFor();
     await sign.getByLabel('Password').fill('a short sentence');
-    await sign.getByRole('button', { name: 'Sign in' }).click();
+    await sign.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByText('Signed in as edda.').waitFor();
     await open(page, '/lobby');
     await page.locator('.card').filter({ hasText: 'The winter campaign' }).waitFor();

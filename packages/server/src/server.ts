@@ -221,5 +221,9 @@ function serveHealth(app: FastifyInstance, health: Health): void {
     const ok = await health.isWell();
     return reply.code(ok ? 200 : 503).send({ ok });
   });
-  app.get('/api/openapi.json', async () => openApi(API_VERSION));
+  let described: string | undefined;
+  app.get('/api/openapi.json', async (_, reply) => {
+    described ??= JSON.stringify(openApi(API_VERSION));
+    return reply.type('application/json; charset=utf-8').send(described);
+  });
 }

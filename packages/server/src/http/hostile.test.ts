@@ -204,6 +204,26 @@ describe('an address', () => {
   });
 });
 
+describe('long lists', () => {
+  it('are read for one person or address only so often, and the first page of the lobby for everybody', async () => {
+    const wary = await startServer({ limits: { listRate: 0, listBurst: 3 } });
+    try {
+      const [anna, ben] = [await Visitor.come(wary.address, 'Anna'), await Visitor.come(wary.address, 'Ben')];
+      const tooOften = { refusal: { code: 'too-often' } };
+      await anna.rest.ask('myTables', {}, {});
+      for (let i = 0; i < 2; i++) await anna.rest.ask('history', {}, {});
+      await expect(anna.rest.ask('history', {}, {})).rejects.toMatchObject(tooOften);
+      await expect(anna.rest.ask('myTables', {}, {})).rejects.toMatchObject(tooOften);
+      await ben.rest.ask('history', {}, {});
+      for (let i = 0; i < 3; i++) await ben.rest.ask('lobby', { before: String(i) }, {});
+      await expect(ben.rest.ask('lobby', { before: '9' }, {})).rejects.toMatchObject(tooOften);
+      for (let i = 0; i < 5; i++) await anna.rest.ask('lobby', {}, {});
+    } finally {
+      await wary.stop();
+    }
+  });
+});
+
 describe('data from outside', () => {
   it.each(['{"__proto__":1}', '{"a":{"\\u005f_pr\\u006fto__":{}}}', '[{"__proto__" :null}]'])(
     'has no name that is no name of data: %s',

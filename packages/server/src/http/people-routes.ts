@@ -85,12 +85,16 @@ export function servePeople(
   });
 
   door.serve('register', async ({ body, who, address, agent, setSession }) => {
-    const refusal = await newcomers.refusal(address, body.proof);
+    // A guest may sit somewhere already.
+    const alike =
+      body.name === undefined || who === undefined ? undefined : await renamedAlike(base, who.person.id, body.name);
+    const refusal = alike ?? (await newcomers.refusal(address, body.proof));
     if (refusal !== undefined) return refusal;
     const made = await people.register(who?.person, body, { agent, address });
     if (isRefusal(made)) return made;
     setSession(made.secret);
     if (body.mail !== undefined) await addresses.set(made.person, body.mail);
+    if (body.name !== undefined) await lobby.renamed(made.person.id);
     await ended();
     return people.me(made.person);
   });

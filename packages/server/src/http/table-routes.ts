@@ -7,6 +7,7 @@ import { belongs } from '../lobby/access.ts';
 import { openSeatsSat } from '../lobby/info.ts';
 import type { House } from '../operations/house.ts';
 import { perQuarter } from '../people/quota.ts';
+import { Throttle } from '../people/throttle.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { NO } from '../tables/refusals.ts';
 import { TOO_OFTEN } from './replies.ts';
@@ -31,12 +32,18 @@ export function serveTables(door: RequestHandler, house: House & { readonly time
 
   door.serve('games', async () => ({ games: GAMES.map((game) => aboutGame(game, [...opponents(game)])) }));
 
-  door.serve('lobby', ({ who, params: { only, before } }) =>
-    listing.lobby(who?.person.id ?? null, { only, before: before === undefined ? undefined : Number(before) }),
-  );
-  door.serve('myTables', async ({ me }) => ({ tables: await listing.mine(me().id) }));
+  // The first page of the lobby is read for all at once; any other list is read for one.
+  const lists = new Throttle(base.config.limits.listRate, base.config.limits.listBurst);
+  const ownList = async (person: string, list: (of: string) => Promise<TableInfo[]>) =>
+    lists.allows(person, base.now()) ? { tables: await list(person) } : TOO_OFTEN;
+
+  door.serve('lobby', async ({ who, address, params: { only, before } }) => {
+    if (before !== undefined && !lists.allows(address, base.now())) return TOO_OFTEN;
+    return listing.lobby(who?.person.id ?? null, { only, before: before === undefined ? undefined : Number(before) });
+  });
+  door.serve('myTables', ({ me }) => ownList(me().id, (person) => listing.mine(person)));
   door.serve('myCalls', ({ me }) => house.calls.of(me().id));
-  door.serve('history', async ({ me }) => ({ tables: await listing.history(me().id) }));
+  door.serve('history', ({ me }) => ownList(me().id, (person) => listing.history(person)));
 
   door.serve('createTable', async ({ body, me }) => {
     const made = await lobby.create(body, me().id);

@@ -313,12 +313,20 @@ export class Lobby {
     try {
       await takeAway(this.#base, this.#tables, id, live.row.changed);
     } catch (error) {
-      if (!(error instanceof Conflict)) throw error;
-      live.stale = true;
-      return this.remove(id, person);
+      // Where the reply was lost, it may have been taken away all the same.
+      if (await this.#isKept(id)) {
+        if (!(error instanceof Conflict)) throw error;
+        live.stale = true;
+        return this.remove(id, person);
+      }
     }
     this.#tables.gone(live);
     return undefined;
+  }
+
+  async #isKept(id: string): Promise<boolean> {
+    const { db } = this.#base.store;
+    return (await db.selectFrom('tables').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
   }
 
   /** The same again. Whoever asks first makes the table; the seats are kept for everybody else who sat here. */

@@ -58,6 +58,9 @@ export interface Limits {
   /** Requests a second, and how many at once, for one address. */
   readonly rate: number;
   readonly burst: number;
+  /** Own lists of tables a second and how many at once for one person, and further pages of the lobby for one address. */
+  readonly listRate: number;
+  readonly listBurst: number;
   /** Messages a second, and how many at once, for one socket. */
   readonly messageRate: number;
   readonly messageBurst: number;
@@ -105,6 +108,8 @@ export const LIMITS: Limits = {
   tablesPerPerson: 60,
   rate: 50,
   burst: 200,
+  listRate: 2,
+  listBurst: 20,
   messageRate: 30,
   messageBurst: 120,
   checks: 500,

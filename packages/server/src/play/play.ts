@@ -17,7 +17,7 @@ import type { Base } from '../operations/base.ts';
 import { Throttle } from '../people/throttle.ts';
 import { newSecret } from '../store/written.ts';
 import { type LiveTable, STAND_IN } from '../tables/live.ts';
-import { savedAt } from '../tables/record.ts';
+import { readableEntries, savedAt } from '../tables/record.ts';
 import { NO } from '../tables/refusals.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Delays } from './delays.ts';
@@ -107,7 +107,7 @@ export class Play {
   /** What a sensible player would answer. */
   async suggest(id: string, seat: Seat, question: string): Promise<{ readonly answer: unknown } | Refusal> {
     const live = await this.#tables.look(id, (now) => now);
-    if (live?.table === undefined) return NO.notBegun;
+    if (live?.table === undefined) return live?.blocked ? NO.blocked : NO.notBegun;
     const people = live.seats.map(({ person }) => person);
     if (!mayAskAdvice(live.plan, people)) return NO_ADVICE;
     if (!live.table.openQuestions().some((open) => open.id === question && open.seat === seat)) return NO.question;
@@ -164,16 +164,18 @@ export class Play {
   }
 
   async #page(id: string, viewer: Seat | null, since: number): Promise<StoryPage> {
-    const passage = await this.#tables.look(id, async (live) =>
-      passageOf(live, since, await this.#delays.numberFor(live, viewer)),
-    );
+    const passage = await this.#tables.look(id, async (live) => {
+      // What cannot be played on has been told all the same.
+      const journal = live.table?.journal ?? (live.blocked ? await readableEntries(this.#base.store, live.row) : []);
+      return passageOf(live, journal, since, await this.#delays.numberFor(live, viewer));
+    });
     return passage === undefined ? { news: [], next: null } : tell(this.#base.store, passage, viewer);
   }
 
   /** What somebody saw after so many entries. */
   async replay(id: string, viewer: Seat | null, at: number): Promise<Sight | Refusal> {
     const live = await this.#tables.open(id);
-    if (live?.table === undefined) return NO.notBegun;
+    if (live?.table === undefined) return live?.blocked ? NO.blocked : NO.notBegun;
     const number = Math.min(at, live.row.number);
     const saved = await savedAt(this.#base.store, live, number);
     return (await this.#pool.ask({ is: 'sight', saved, viewer })) ?? NO.busy;
@@ -182,7 +184,7 @@ export class Play {
   /** A copy of a table in which everything a seat cannot know is drawn anew. */
   async imagined(id: string, seat: Seat): Promise<Saved<World> | Refusal> {
     const live = await this.#tables.open(id);
-    if (live?.table === undefined) return NO.notBegun;
+    if (live?.table === undefined) return live?.blocked ? NO.blocked : NO.notBegun;
     return this.#copies.ask(id, live.table, (copy) => ({ is: 'what-if', copy, seat, key: newSecret() }));
   }
 }

@@ -1,7 +1,7 @@
 import { newsFor, type StoryPage } from '@ecumene/client';
-import { countingMoves, type Happening, type Seat } from '@ecumene/engine';
+import { countingMoves, type Entry, type Happening, type Seat } from '@ecumene/engine';
 import type { Store } from '../store/store.ts';
-import { readBack, readBackIfWhole } from '../store/written.ts';
+import { readBackIfWhole } from '../store/written.ts';
 import type { LiveTable } from '../tables/live.ts';
 
 /** So many entries are read at once, for everybody waits meanwhile. */
@@ -20,8 +20,13 @@ interface Passage {
 }
 
 /** The story of a table from an entry on, as it was after so many entries, as far as it is told at once. */
-export function passageOf({ id, row, table }: LiveTable, since: number, until?: number): Passage {
-  const counting = countingMoves(table?.journal.slice(0, until) ?? []).filter((number) => number >= since);
+export function passageOf(
+  { id, row }: LiveTable,
+  journal: readonly Entry[],
+  since: number,
+  until: number | undefined,
+): Passage {
+  const counting = countingMoves(journal.slice(0, until)).filter((number) => number >= since);
   const first = counting[0] ?? since;
   const next = counting.findIndex((number) => number >= first + PAGE);
   return {
@@ -48,7 +53,7 @@ export async function tell(store: Store, passage: Passage, viewer: Seat | null):
   let length = JSON.stringify(news).length;
   for (const { number, happenings } of rows) {
     if (happenings === '[]' || !counting.has(number)) continue;
-    const more = newsFor([{ number, happenings: readBack<Happening[]>(happenings) }], viewer);
+    const more = newsFor([{ number, happenings: readBackIfWhole<Happening[] | null>(happenings) ?? [] }], viewer);
     length += JSON.stringify(more).length;
     if (length > LONGEST_TOLD && number > first) return { news, next: number };
     news.push(...more);

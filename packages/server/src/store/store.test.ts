@@ -10,6 +10,7 @@ import { VERSIONS } from './migrations.ts';
 import { openNodeSqlite } from './node-sqlite.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
+import { openSqliteFile } from './sqlite-file.ts';
 import { Conflict, mustWrite, type Store, write } from './store.ts';
 
 let postgres: Postgres;
@@ -35,13 +36,24 @@ const NODE_SQLITE =
         },
       ];
 
+/** better-sqlite3, where it has a binary for this Node. */
+const BETTER_SQLITE = await openSqliteFile(':memory:', 'better').then(
+  (file) => {
+    file.close();
+    return [
+      {
+        kind: 'SQLite',
+        place: (name: string) => Promise.resolve(join(folder, `${name}.sqlite`)),
+        open: (path: string, upTo?: string) => openSqlite(path, upTo, 'better'),
+      },
+    ];
+  },
+  () => [],
+);
+
 /** The kinds there are here, each opening the place of a name again and again. */
 const KINDS = [
-  {
-    kind: 'SQLite',
-    place: (name: string) => Promise.resolve(join(folder, `${name}.sqlite`)),
-    open: (path: string, upTo?: string) => openSqlite(path, upTo, 'better'),
-  },
+  ...BETTER_SQLITE,
   ...NODE_SQLITE,
   { kind: 'PostgreSQL', place: (name: string) => postgres.database(name), open: openPostgres },
 ] as const;
@@ -62,6 +74,10 @@ const numbers = async (store: Store, table: string): Promise<number[]> =>
   (await store.db.selectFrom('journal').select('number').where('table_id', '=', table).orderBy('number').execute()).map(
     (row) => row.number,
   );
+
+it('there is a SQLite', () => {
+  expect([...BETTER_SQLITE, ...NODE_SQLITE]).not.toEqual([]);
+});
 
 describe.each(KINDS)('the store on $kind', ({ place, open }) => {
   let store: Store;

@@ -1,3 +1,4 @@
+import { randomFrom } from '@ecumene/engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Running } from '../server.ts';
 import { readBack } from '../store/written.ts';
@@ -85,6 +86,25 @@ describe('a table that cannot be taken up', () => {
     expect(await infoOf()).toMatchObject({ frozen: 'wait' });
     for (const one of [anna, ben]) await one.rest.ask('vote', { id }, { motion: { is: 'abandon' }, agrees: true });
     expect(await infoOf()).toMatchObject({ state: 'abandoned' });
+  });
+
+  it('tells its story as far as it is kept, and says why nothing can be tried out', async () => {
+    const random = randomFrom('story');
+    const play = () =>
+      server.house.tables.act(id, {
+        step: ({ table }) => {
+          const post = table?.openQuestions().find(({ asking }) => asking.question.optional === undefined);
+          return post && answering(post.seat, post.id, post.asking.sample(random));
+        },
+      });
+    for (let i = 0; i < 8; i++) await play();
+    const told = async () => (await ben.rest.ask('story', { id, seat: 'seat-2' }, {})).news;
+    const before = await told();
+    expect(before.filter(({ number }) => number >= 0)).not.toEqual([]);
+    await comesBackLost();
+    expect(await told()).toEqual(before);
+    await expect(anna.rest.ask('whatIf', { id }, {})).rejects.toMatchObject(refused('blocked-table'));
+    await expect(anna.rest.ask('replay', { id, at: '3' }, {})).rejects.toMatchObject(refused('blocked-table'));
   });
 
   it('keeps what its players report', async () => {

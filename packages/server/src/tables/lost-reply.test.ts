@@ -60,6 +60,13 @@ describe('what was written though the reply was lost', () => {
     expect(await journal(id)).toMatchObject([{ is: 'replaced', seat: 'seat-2' }]);
   });
 
+  it('is a table that was taken away', async () => {
+    const id = await gathered();
+    loseReply(server, id);
+    await anna.rest.ask('removeTable', { id }, {});
+    await expect(anna.rest.ask('table', { id }, {})).rejects.toMatchObject({ refusal: { code: 'no-table' } });
+  });
+
   it('is days off, as many as were asked for', async () => {
     const id = await playing({ clock: { is: 'slow', bank: 3, increment: 12, holidays: 10 } });
     loseReply(server, id);

@@ -101,6 +101,14 @@ function readEntryRows(store: Store, id: string, upTo: number): Promise<EntryRow
     .execute();
 }
 
+/** The entries of a table that could not be taken up, as far as they can be read one by one. */
+export async function readableEntries(store: Store, { id, number }: TableRow): Promise<Entry[]> {
+  const rows = await readEntryRows(store, id, number);
+  const entries = rows.map(({ entry }) => readBackIfWhole<Entry | null>(entry));
+  const damaged = entries.indexOf(null);
+  return entries.slice(0, damaged < 0 ? undefined : damaged).filter((entry) => entry !== null);
+}
+
 type EntryRow = Pick<JournalRow, 'entry' | 'request'>;
 
 function entriesIn(rows: readonly EntryRow[]): { entries: Entry[]; requests: string[] } {

@@ -13,6 +13,9 @@ const SOCKETS = 40;
 const FARMERS = 3;
 const FARM = 180;
 const BODY = 7_000_000;
+/** Milliseconds over which the tables of the lobby were made. */
+const STANDING_SINCE = 20_000;
+const LISTED = 100;
 
 const pause = (time: number): Promise<void> => new Promise((later) => setTimeout(later, time));
 
@@ -81,9 +84,28 @@ const farm: Attack = async (server, until, tally) => {
 const lobby: Attack = async (server, until, tally) => {
   const guests = Array.from({ length: 5 }, (_, i) => new Guest(server, `198.51.100.${20 + i}`));
   await loops(50, until, async (nth) => {
-    const status = await guests[nth % guests.length]?.send('GET', '/tables');
+    // Half of them ask for pages nobody has asked for before.
+    const page = nth % 2 === 0 ? '' : `?before=${Date.now() - Math.floor(Math.random() * STANDING_SINCE)}`;
+    const status = await guests[nth % guests.length]?.send('GET', `/tables${page}`);
     count(tally, status ?? 0);
     await pause(150);
+  });
+};
+
+/** Guests who have given up many tables ask again and again for the list of them. */
+const lists: Attack = async (server, until, tally) => {
+  const guests = await Promise.all(
+    [60, 61, 62].map((last, nth) => Guest.come(server, `198.51.100.${last}`, `Lister ${nth}`)),
+  );
+  for (const { rest } of guests)
+    for (let i = 0; i < LISTED && Date.now() < until; i++) {
+      const { table } = await rest.ask('createTable', {}, planOf('bazaar', 2, { seats: [{ is: 'me' }, { is: 'me' }] }));
+      await rest.ask('start', { id: table.id }, {});
+      await rest.ask('vote', { id: table.id }, { motion: { is: 'abandon' }, agrees: true });
+    }
+  await loops(30, until, async (nth) => {
+    count(tally, (await guests[nth % guests.length]?.send('GET', '/history')) ?? 0);
+    await pause(100);
   });
 };
 
@@ -105,5 +127,5 @@ const guests: Attack = async (server, until, tally) => {
   });
 };
 
-export const ATTACKS = { chat, bodies, farm, lobby, guesses, guests } as const;
+export const ATTACKS = { chat, bodies, farm, lobby, lists, guesses, guests } as const;
 export type AttackName = keyof typeof ATTACKS;

@@ -26,6 +26,8 @@ export function startServer(settings: Settings = {}, given: Given = {}): Promise
     lobbyKept: 0,
     rate: 100_000,
     burst: 100_000,
+    listRate: 100_000,
+    listBurst: 100_000,
     messageRate: 100_000,
     messageBurst: 100_000,
     talkRate: 100_000,

@@ -20,3 +20,13 @@ export function invitePath(table: string, secret: string | undefined): string {
 export function inviteLink(table: string, secret: string | undefined): string {
   return location.origin + invitePath(table, secret);
 }
+
+/** Where an invitation leads that somebody has pasted; nothing if it is none, or one to somewhere else. */
+export function pastedInvite(text: string): string | undefined {
+  const link = text.trim();
+  if (link === '' || !URL.canParse(link, location.origin)) return undefined;
+  const { origin, pathname, hash } = new URL(link, location.origin);
+  const [, table] = /^\/join\/([\w-]+)\/?$/.exec(pathname) ?? [];
+  if (origin !== location.origin || table === undefined || hash.length < 2) return undefined;
+  return invitePath(table, hash.slice(1));
+}

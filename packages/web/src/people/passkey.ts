@@ -7,9 +7,9 @@ import { browserIn } from './browser-words.ts';
 import type { Person } from './me.ts';
 import { server } from './server.ts';
 
-/** Whether this browser can keep passkeys for this site: only where the connection is safe. */
+/** Whether this browser can keep passkeys for this site: only where the connection is safe, and for sites with a name. */
 export function knowsPasskeys(): boolean {
-  return window.isSecureContext && browserSupportsWebAuthn();
+  return window.isSecureContext && !/^[\d.]+$|^\[/.test(location.hostname) && browserSupportsWebAuthn();
 }
 
 /** What a new passkey is called unless somebody calls it something else. */

@@ -1,6 +1,7 @@
 import { sampleInfo } from '@ecumene/client/testing';
+import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { draw, press, read, wipe } from '../testing/page.ts';
+import { draw, happens, press, read, wipe } from '../testing/page.ts';
 import { useTableInfo } from './connection.ts';
 import { NoTable } from './NoTable.tsx';
 
@@ -34,13 +35,35 @@ const isGone = () => Response.json({ refusal: GONE }, { status: 404 });
 const is = (state: 'gathering' | 'playing', mine: string[] = []) =>
   Response.json({ table: sampleInfo({ state, mine }) });
 
-afterEach(wipe);
+afterEach(async () => {
+  await wipe();
+  history.replaceState(null, '', '/');
+});
+
+/** Writes a link where one is asked for, and opens it. */
+async function paste(link: string): Promise<void> {
+  const input = document.querySelector('input');
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, link);
+    input?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await happens('submit', 'form', /Open invitation/);
+}
 
 test('where there is no table it says so, and why', async () => {
   await open(isGone());
   expect(read()).toContain('Table not found');
   expect(read()).toContain('There is no such table.');
   expect(read()).toContain('Go to tables');
+});
+
+test('whoever was invited pastes the link, and is led to the invitation', async () => {
+  await open(isGone());
+  expect(read()).toContain('Some tables are by invitation only.');
+  await paste('https://example.com/join/a-table#secret');
+  expect(read()).toContain('This is not an invitation of this site.');
+  await paste(`${location.origin}/join/a-table#secret`);
+  expect(location.pathname + location.hash).toBe('/join/a-table#secret');
 });
 
 test('a table that gathered players a moment ago was taken away by its host', async () => {
