@@ -23,7 +23,6 @@ export function PackageControl({ asked: { question }, answer }: ControlProps): R
   const [chosen, setChosen] = useState<string | undefined>(undefined);
   const from = isChooseOne(question) ? question.from.filter(isPackage) : [];
   const length = options.game === 'short' ? 'short' : 'medium';
-  const taken = chosen !== undefined && isPackage(chosen) ? packageOf(chosen, length) : undefined;
   return (
     <div className="amounts">
       <ul className="packages scrolling-list">
@@ -43,6 +42,7 @@ export function PackageControl({ asked: { question }, answer }: ControlProps): R
                   {advances.map((advance) => (
                     <li key={advance} title={deedsOf(advance)}>
                       {name('card', advance)}
+                      {chosen === id && <span className="package-deed">{deedsOf(advance)}</span>}
                     </li>
                   ))}
                 </ul>
@@ -61,15 +61,6 @@ export function PackageControl({ asked: { question }, answer }: ControlProps): R
           );
         })}
       </ul>
-      {taken !== undefined && (
-        <ul className="package-deeds" aria-label={t('What it brings')}>
-          {taken.advances.map((advance) => (
-            <li key={advance}>
-              <b>{name('card', advance)}</b> {deedsOf(advance)}
-            </li>
-          ))}
-        </ul>
-      )}
       <div className="choices-end">
         <button
           type="button"
