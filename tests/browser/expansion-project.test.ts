@@ -3,7 +3,7 @@ import type { CivilizationId } from '@ecumene/expansion-project/reference';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Site } from './browser.ts';
-import { handAt, seatsOf, settled, suggested } from './expansion-project-seats.ts';
+import { handAt, seatsOf, settled, suggested } from './expansion-project-tables.ts';
 import { seriousFaults } from './faults.ts';
 import { answering, nextTopic, passTo } from './newcomer.ts';
 import { type Given, plant } from './planted.ts';

@@ -1,6 +1,9 @@
-import { type CivilizationId, regionOf, SUGGESTED_SETS } from '@ecumene/expansion-project/reference';
+import { expansionProject } from '@ecumene/expansion-project';
+import { type CivilizationId, regionOf, SUGGESTED_SETS, TWO_BLOCKS_FROM } from '@ecumene/expansion-project/reference';
+import type { Page } from 'playwright-core';
+import { type Given, plant } from './planted.ts';
 
-/** Who sits at tables of the Expansion Project, and what they hold. */
+/** Tables of the Expansion Project: who sits there, and what they hold. */
 
 export function suggested(players: number): readonly CivilizationId[] {
   return SUGGESTED_SETS.get(players)?.[0]?.civilizations ?? [];
@@ -27,4 +30,26 @@ export function settled(nation: CivilizationId, cities: number, areas: number) {
     cities: region.slice(0, cities),
     tokens: Object.fromEntries(region.slice(cities, cities + areas).map((area) => [area, 2])),
   };
+}
+
+/** A table in the middle of its sixth turn, before taxes: everybody has cities, people, cards and a treasury. */
+export function plantSettled(
+  page: Page,
+  address: string,
+  order: readonly CivilizationId[],
+  options: Given = {},
+): Promise<void> {
+  const seats = seatsOf(order);
+  const given = order.map((nation, i) => {
+    const hand = order.length < TWO_BLOCKS_FROM ? ['iron', 'fish', 'oil'] : handAt(i, order.length);
+    return [nation, { seat: seats[i], ...settled(nation, 2, 4), hand, treasury: 20, step: 4 }];
+  });
+  return plant(page, address, {
+    game: expansionProject,
+    people: seats.slice(0, 1),
+    bots: seats.slice(1),
+    at: 'taxation',
+    given: { turn: 6, ...Object.fromEntries(given) },
+    options,
+  });
 }
