@@ -116,6 +116,27 @@ describe('buying among twelve', () => {
   });
 });
 
+describe('the charts of reference', () => {
+  test('have what they say above their columns', async () => {
+    const { page, context, faults } = await site.visit();
+    await plantTwelve(page, 'advancements', { treasury: 14 });
+    await nextTopic(page);
+    await page.getByRole('tab', { name: 'Reference' }).click();
+    const lefts = (cells: string) =>
+      page.locator(cells).evaluateAll((all) => all.map((cell) => Math.round(cell.getBoundingClientRect().left)));
+    for (const [chart, row] of [
+      ['Advancements', 1],
+      ['Credits', 2],
+    ] as const) {
+      await page.locator('.almanac-chapters').getByText(chart, { exact: true }).click();
+      await page.locator('.reference tbody tr').nth(2).waitFor();
+      expect(await lefts(`.reference tbody tr:nth-child(${row}) > *`)).toEqual(await lefts('.reference thead th'));
+    }
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
 describe('a medium game', () => {
   const chosen = (page: Page) => page.locator('.chronicle').getByText(' chooses ');
 
