@@ -7,8 +7,8 @@ import { pictograms } from './pictograms.ts';
 
 const WORKER = 'service-worker.js';
 /**
- * What nobody needs to play alone without a network: maps of the code, boards of games that need a server, and the
- * catalogue, which is for translators.
+ * What is not kept before somebody needs it: maps of the code, the large board of two games, which is kept with the first
+ * table that is opened on it, and the catalogue, which is for translators.
  */
 const NOT_KEPT = /\.map$|\/eighteen-|\/catalogue-/;
 

@@ -1,16 +1,11 @@
 import { expansionProject } from '@ecumene/expansion-project';
-import {
-  CIVILIZATIONS,
-  type CivilizationId,
-  regionOf,
-  SUGGESTED_SETS,
-  TWO_BLOCKS_FROM,
-} from '@ecumene/expansion-project/reference';
+import type { CivilizationId } from '@ecumene/expansion-project/reference';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Site } from './browser.ts';
+import { handAt, seatsOf, settled, suggested } from './expansion-project-tables.ts';
 import { seriousFaults } from './faults.ts';
-import { answer, answering, nextTopic, passTo, playToTheEnd, turnOf } from './newcomer.ts';
+import { answering, nextTopic, passTo } from './newcomer.ts';
 import { type Given, plant } from './planted.ts';
 
 let site: Site;
@@ -21,37 +16,16 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
-const TWELVE = SUGGESTED_SETS.get(12)?.[0]?.civilizations ?? [];
-const EIGHTEEN = CIVILIZATIONS.map(({ id }) => id);
-
-/** These civilizations, the first of which Ada leads. */
-function ledBy(first: CivilizationId, civilizations: readonly CivilizationId[]): CivilizationId[] {
-  return [first, ...civilizations.filter((one) => one !== first)];
-}
-
-/** Seats of a table: Ada's, and others called after what they lead. */
-const seatsOf = (order: readonly CivilizationId[]): string[] =>
-  order.map((one, i) => (i === 0 ? 'Ada' : `led by ${one}`));
-
-const GOODS = [
-  ...['ochre', 'hides', 'iron', 'stone', 'fish', 'salt', 'oil', 'cotton', 'wine', 'livestock', 'copper', 'silver'],
-  ...['wool', 'sugar', 'timber', 'furs', 'fruit', 'papyri'],
-];
-
-/** Hands that differ from seat to seat, so that everybody has something another lacks. */
-function handAt(place: number, seats: number): string[] {
-  return [place, place + 5, place + 5, place + 7].map((at) => GOODS[at % seats] ?? 'ochre');
-}
 
 /** A table of twelve at which Ada leads Egypt, in the West, with a hand of both blocks. */
 function plantTwelve(page: Page, at: string, egypt: Given): Promise<void> {
-  const order = ledBy('egypt', TWELVE);
+  const order: CivilizationId[] = ['egypt', ...suggested(12).filter((one) => one !== 'egypt')];
   const seats = seatsOf(order);
   const given = order.map((nation, i) => [
     nation,
     {
       seat: seats[i],
-      tokens: { [regionOf(nation)[0] ?? '']: 2 },
+      ...settled(nation, 0, 1),
       hand: handAt(i, order.length),
       step: 5,
       ...(i === 0 && egypt),
@@ -115,8 +89,8 @@ describe('trade among twelve', () => {
     while ((await asked.count()) > 0) await asked.first().click();
     for (const _ of [1, 2]) await composer.getByRole('button', { name: /ask for Salt/ }).click();
     await expect
-      .poll(() => signsIn(page, '.composer .slot .block-sign'))
-      .toEqual(['West block', 'West block', 'West block', 'East block', 'East block']);
+      .poll(() => signsIn(page, '.composer-rows > ul:first-of-type .block-sign'))
+      .toEqual(['West block', 'West block', 'East block', 'East block']);
     await composer.getByRole('button', { name: 'Offer to all' }).click();
     await page.locator('.offer-own').waitFor();
     expect(faults).toEqual([]);
@@ -142,33 +116,22 @@ describe('buying among twelve', () => {
   });
 });
 
-/** A table in the middle of its sixth turn, before taxes: everybody has cities, people, cards and a treasury. */
-function plantSettled(page: Page, order: readonly CivilizationId[], options: Given = {}): Promise<void> {
-  const seats = seatsOf(order);
-  const given = order.map((nation, i) => {
-    const region = regionOf(nation);
-    const tokens = Object.fromEntries(region.slice(2, 6).map((area) => [area, 2]));
-    const hand = order.length < TWO_BLOCKS_FROM ? ['iron', 'fish', 'oil'] : handAt(i, EIGHTEEN.length);
-    return [nation, { seat: seats[i], cities: region.slice(0, 2), tokens, hand, treasury: 20, step: 4 }];
-  });
-  return plant(page, site.address, {
-    game: expansionProject,
-    people: seats.slice(0, 1),
-    bots: seats.slice(1),
-    at: 'taxation',
-    given: { turn: 6, ...Object.fromEntries(given) },
-    options,
-  });
-}
-
-describe('a phone at a table of eighteen', () => {
-  test('plays a whole turn', async () => {
-    const { page, context, faults } = await site.visit(PHONE);
-    await plantSettled(page, EIGHTEEN);
-    const moved = new Set<number>();
-    while ((await turnOf(page)) < 7) await answer(page, moved);
-    expect([...moved]).toEqual([6]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+describe('the charts of reference', () => {
+  test('have what they say above their columns', async () => {
+    const { page, context, faults } = await site.visit();
+    await plantTwelve(page, 'advancements', { treasury: 14 });
+    await nextTopic(page);
+    await page.getByRole('tab', { name: 'Reference' }).click();
+    const lefts = (cells: string) =>
+      page.locator(cells).evaluateAll((all) => all.map((cell) => Math.round(cell.getBoundingClientRect().left)));
+    for (const [chart, row] of [
+      ['Advancements', 1],
+      ['Credits', 2],
+    ] as const) {
+      await page.locator('.almanac-chapters').getByText(chart, { exact: true }).click();
+      await page.locator('.reference tbody tr').nth(2).waitFor();
+      expect(await lefts(`.reference tbody tr:nth-child(${row}) > *`)).toEqual(await lefts('.reference thead th'));
+    }
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -180,7 +143,7 @@ describe('a medium game', () => {
   test('keeps packages and placements secret until all have chosen', async () => {
     const { page, context, faults } = await site.visit();
     const seats = ['Ada', 'Ben', 'Cleo', 'Dora', 'Eli'];
-    const nations = SUGGESTED_SETS.get(5)?.[0]?.civilizations ?? [];
+    const nations = suggested(5);
     await plant(page, site.address, {
       game: expansionProject,
       people: seats.slice(0, 2),
@@ -207,7 +170,7 @@ describe('a medium game', () => {
     const place = (): Promise<string> =>
       answering(page, async () => {
         await page.getByRole('button', { name: 'Suggest' }).click();
-        await page.getByRole('button', { name: /^Place 3\d tokens/ }).click();
+        await page.getByRole('button', { name: /^Place [34]\d tokens/ }).click();
       });
     await place();
     await passTo(page, 'Ada');
@@ -215,38 +178,6 @@ describe('a medium game', () => {
     expect(await page.locator('.piece').count()).toBe(0);
     await place();
     await expect.poll(() => page.locator('.piece').count()).toBeGreaterThan(20);
-    expect(faults).toEqual([]);
-    await context.close();
-  });
-
-  test('begins with cards, a package and people, and goes on to the first tax', async () => {
-    const { page, context, faults } = await site.visit();
-    await page.goto(`${site.address}/solo?game=expansion-project`);
-    await page.getByLabel('Game', { exact: true }).selectOption({ label: 'Medium' });
-    await page.getByRole('button', { name: 'Create table' }).click();
-    const asked: string[] = [];
-    while ((await turnOf(page)) < 1) {
-      asked.push(await nextTopic(page));
-      await answer(page, new Set());
-    }
-    expect(asked.slice(0, 4)).toEqual(['exchange', 'start-stacks', 'choose-package', 'place-people']);
-    await page.getByRole('tab', { name: 'Log' }).click();
-    await page.locator('.chronicle').getByText(' in taxes').first().waitFor();
-    expect(faults).toEqual([]);
-    await context.close();
-  });
-});
-
-describe('a table that nears its last turn', () => {
-  test.each([
-    ['Stoic Civilization', { stoic: true }],
-    ['Imperial Civilization', { imperial: true }],
-    ['Unique Cultures', { uniqueCultures: true }],
-  ])('is played to its end under %s', async (_, options) => {
-    const { page, context, faults } = await site.visit();
-    await plantSettled(page, SUGGESTED_SETS.get(5)?.[0]?.civilizations ?? [], { ...options, turns: 7 });
-    await playToTheEnd(page);
-    await page.getByRole('table', { name: 'Score breakdown' }).waitFor();
     expect(faults).toEqual([]);
     await context.close();
   });

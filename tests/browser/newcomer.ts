@@ -216,7 +216,10 @@ async function press(page: Page, topic: string, moved: Set<number>): Promise<voi
     const done = page.getByRole('button', { name: 'Done trading', pressed: false });
     return (await done.count()) > 0 ? done.click() : undefined;
   }
-  const [suggest, primary] = [control.getByRole('button', { name: 'Suggest' }), control.locator('.button.primary')];
+  const [suggest, primary] = [
+    control.getByRole('button', { name: /^(Suggest|Divide evenly)$/ }),
+    control.locator('.button.primary'),
+  ];
   if ((await suggest.count()) > 0) await suggest.first().click();
   if ((await primary.count()) > 0) {
     if ((await suggest.count()) === 0) await chooseEnough(control, primary.last());

@@ -208,6 +208,23 @@ describe('without a network', () => {
   });
 });
 
+describe('a table on the large board', () => {
+  test('opens without a network once it has been opened with one', async () => {
+    const { page, context, faults } = await site.visit({ serviceWorkers: 'allow' }, { board: 'drawn' });
+    await page.goto(site.address);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.goto(`${site.address}/solo?game=expansion-project`);
+    await page.getByRole('button', { name: 'Create table' }).click();
+    await page.locator('.area').first().waitFor();
+    await context.setOffline(true);
+    await page.reload();
+    await page.locator('.area').first().waitFor();
+    expect(await nextTopic(page)).toBe('exchange');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
 describe('several people at one device', () => {
   test('have a curtain between their hands', async () => {
     const { page, context } = await site.visit();

@@ -48,7 +48,7 @@ export function Shell({ title, band, table, children }: ShellProps): ReactElemen
 function Header(): ReactElement {
   return (
     <header className="shell-head on-deep">
-      <Link to="/" className="brand">
+      <Link to="/" className="brand" aria-label="Ecumene">
         <Logo />
         <span className="brand-name">Ecumene</span>
       </Link>

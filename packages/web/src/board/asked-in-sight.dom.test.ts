@@ -221,6 +221,20 @@ describe('a choice', () => {
   });
 });
 
+describe('what a control shows', () => {
+  it('is brought into sight with it, though some of it was, and again when it shows something else', async () => {
+    const { sheet, desk, stop } = inItaly();
+    const isSeen = (area: string): boolean => isSeenAt(sheet, area, [WIDTH, HEIGHT]);
+    desk.lay({ ...intent({ tarentum: 'chosen' }), shows: ['thebes'] });
+    await pass(A_GLIDE);
+    expect(isSeen('thebes')).toBe(true);
+    desk.lay({ ...intent({ tarentum: 'chosen' }), shows: ['etruria'] });
+    await pass(A_GLIDE);
+    expect(isSeen('etruria')).toBe(true);
+    stop();
+  });
+});
+
 describe('what is in hand', () => {
   it('is seen again when the phone is turned, and stays where it is when it only gets lower', async () => {
     const { frame, sheet, zooming, desk, stop } = inItaly();

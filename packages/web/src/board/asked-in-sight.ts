@@ -28,12 +28,14 @@ export function keepAskedInSight(desk: Desk, zooming: BoardZoom, drawing: Drawin
   const look = (): void => {
     const { intent, stage } = desk;
     const [turns, comesUp] = [stage !== scene, isAnother(before, intent)];
+    const shows = intent.shows === before.shows ? undefined : intent.shows;
     scene = stage;
     if (turns || comesUp) clearTimeout(waiting);
     if (stage.length > 0 && !isChoice(intent)) return;
     if (stage.length > 0) {
       if (turns || comesUp) waiting = setTimeout(showChoice, A_SCENE);
     } else if (isChoice(intent) && (turns || (comesUp && !isNarrower(intent, before)))) showChoice();
+    else if (shows !== undefined) zooming.show(spotsOf(drawing, shows));
     else if (comesUp) show(intent);
     before = intent;
   };

@@ -55,11 +55,17 @@ async function takeOver(): Promise<void> {
   if (isKeeper(self)) await self.clients.claim();
 }
 
-/** A page is always the one page; a file is the one of this build, else what the network has. */
+/** Files of a build carry its mark in their names: what was fetched once is never another. */
+const isOfBuild = (request: Request): boolean => new URL(request.url).pathname.startsWith('/assets/');
+
+/** A page is always the one page; a file is the one of this build, else what the network has. What a game needed once is kept. */
 async function answer(request: Request): Promise<Response> {
   const store = await caches.open(STORE);
   const kept = request.mode === 'navigate' ? await store.match('/') : await store.match(request);
-  return kept ?? fetch(request);
+  if (kept !== undefined) return kept;
+  const fetched = await fetch(request);
+  if (fetched.ok && isOfBuild(request)) await store.put(request, fetched.clone());
+  return fetched;
 }
 
 self.addEventListener('install', (event) => {

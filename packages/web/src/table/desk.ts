@@ -7,6 +7,8 @@ export interface Intent {
   readonly areas?: ReadonlyMap<string, Mark>;
   /** Everything else steps back. */
   readonly dims?: boolean;
+  /** Areas that are brought into sight with it, wherever the board lies. */
+  readonly shows?: readonly string[];
   /** Ways drawn on the board: areas one after another. */
   readonly ways?: readonly Way[];
   /** What a plan would change of what stands on the board: it is shown as if it were done. */
@@ -79,8 +81,6 @@ export class Desk {
   #stage: readonly string[] | undefined;
   #falls: readonly Fall[] = [];
   #again: (() => void) | undefined;
-  /** What was to be brought into sight while there was no board. */
-  #unseen: readonly string[] = NOWHERE;
   readonly #listeners = new Set<() => void>();
   readonly #watchers = new Set<(areas: readonly string[], covered: number) => void>();
   readonly #doors = new Set<(area: string) => void>();
@@ -154,16 +154,13 @@ export class Desk {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Asks the board to bring these areas into sight, below what covers so many pixels of it; a board that is not drawn yet does so then. */
+  /** Asks the board to bring these areas into sight, below what covers so many pixels of it. */
   show(areas: readonly string[], covered = 0): void {
-    if (this.#watchers.size === 0) this.#unseen = areas;
     for (const watcher of this.#watchers) watcher(areas, covered);
   }
 
   onShow(watcher: (areas: readonly string[], covered: number) => void): () => void {
     this.#watchers.add(watcher);
-    if (this.#unseen.length > 0) watcher(this.#unseen, 0);
-    this.#unseen = NOWHERE;
     return () => this.#watchers.delete(watcher);
   }
 

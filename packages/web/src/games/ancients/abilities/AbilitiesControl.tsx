@@ -5,6 +5,7 @@ import { t } from '../../../text/text.ts';
 import type { ControlProps } from '../../game-screen.ts';
 import { useOwnNation } from '../view.ts';
 import type { AbilityForm } from './forms.ts';
+import './abilities.css';
 
 function openIn(question: Question, forms: readonly AbilityForm[]): readonly AbilityForm[] {
   const given: unknown = isRecord(question) ? question['abilities'] : undefined;
@@ -30,7 +31,7 @@ function AbilitiesControl({
   if (own === undefined) return null;
   return (
     <div className="amounts">
-      <div className="choices">
+      <div className="choices abilities">
         {open.map(({ id, says }) => (
           <button
             key={id}

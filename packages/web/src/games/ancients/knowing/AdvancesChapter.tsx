@@ -35,7 +35,7 @@ export function AdvancesChapter(): ReactElement {
   };
   return (
     <section className="chapter">
-      <div className="chart-filters">
+      <div className="reference-filters">
         <input
           type="search"
           className="input"
@@ -46,7 +46,7 @@ export function AdvancesChapter(): ReactElement {
         />
         {own !== undefined && (
           <select
-            className="input chart-held"
+            className="input reference-held"
             aria-label={t('Which ones')}
             value={filter.held}
             onChange={({ target: { value } }) =>
@@ -58,12 +58,12 @@ export function AdvancesChapter(): ReactElement {
             <option value="missing">{t('Not yet yours')}</option>
           </select>
         )}
-        <span className="chart-groups">
+        <span className="reference-groups">
           {purchases.shelves.map(({ group }) => (
             <button
               key={group}
               type="button"
-              className="chart-group"
+              className="reference-group"
               aria-pressed={filter.group === group}
               aria-label={GROUP_NAMES[group]}
               title={GROUP_NAMES[group]}
@@ -79,7 +79,7 @@ export function AdvancesChapter(): ReactElement {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
       <section className="ledger-scroll" aria-labelledby={id} tabIndex={0}>
-        <table className="ledger chart">
+        <table className="ledger reference">
           <caption id={id} className="unseen">
             {advances}
           </caption>
@@ -91,7 +91,7 @@ export function AdvancesChapter(): ReactElement {
                   scope="col"
                   aria-sort={column.by === by ? (down ? 'descending' : 'ascending') : 'none'}
                 >
-                  <button type="button" className="chart-sort" onClick={() => sort(column.by)}>
+                  <button type="button" className="reference-sort" onClick={() => sort(column.by)}>
                     {column.title}
                     <span aria-hidden="true">{column.by === by ? (down ? ' ▾' : ' ▴') : ''}</span>
                   </button>
@@ -105,7 +105,7 @@ export function AdvancesChapter(): ReactElement {
                 <th scope="row">
                   <button
                     type="button"
-                    className="chart-name"
+                    className="reference-name"
                     aria-haspopup="dialog"
                     onClick={() => setReads(ware.card.id)}
                   >
@@ -117,7 +117,7 @@ export function AdvancesChapter(): ReactElement {
                     {name('card', ware.card.id)}
                     {ware.held && <span className="soft"> · {t('yours')}</span>}
                   </button>
-                  <span className="chart-does soft">{ware.does}</span>
+                  <span className="reference-does soft">{ware.does}</span>
                 </th>
                 <td>{ware.card.cost}</td>
                 {own !== undefined && <td>{ware.held ? '–' : <b>{ware.price}</b>}</td>}

@@ -19,7 +19,7 @@ export function CalamityChart({ own }: { readonly own: NationView }): ReactEleme
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
     <section className="ledger-scroll" aria-labelledby={id} tabIndex={0}>
-      <table className="ledger chart calamity-chart">
+      <table className="ledger reference calamity-chart">
         <caption id={id}>{t('What calamities would do to {nation} now', { nation: name('nation', own.name) })}</caption>
         <thead>
           <tr>
@@ -57,10 +57,10 @@ function Amount({ worked, as }: { readonly worked: Worked | undefined; readonly 
   if (amount === undefined) return <td />;
   const counts = Object.entries(amount.changes);
   return (
-    <td className="chart-cards">
+    <td className="reference-cards">
       {counts.length > 0 ? <b>{amount.yours}</b> : amount.yours}
       {counts.length > 0 && (
-        <span className="chart-does soft">
+        <span className="reference-does soft">
           {t('printed: {printed}', { printed: amount.printed })};{' '}
           {counts.map(([card, by]) => `${name('card', card)} ${signed(by)}`).join(', ')}
         </span>

@@ -12,19 +12,21 @@ import { ScoreChapter } from './ScoreChapter.tsx';
 import { StacksChapter } from './StacksChapter.tsx';
 import './knowing.css';
 
-const CHAPTERS: readonly Chapter[] = [
+const FIRST: readonly Chapter[] = [
   { id: 'nations', title: t('Nations'), Chapter: NationsChapter },
   { id: 'score', title: t('Points'), Chapter: ScoreChapter },
-  { id: 'advances', title: t('All advances'), Chapter: AdvancesChapter },
+];
+const FURTHER: readonly Chapter[] = [
   { id: 'credits', title: t('Credits'), Chapter: CreditsChapter },
   { id: 'held', title: t('Cards held'), Chapter: HeldChapter },
   { id: 'stacks', title: t('Stacks'), Chapter: StacksChapter },
   { id: 'calamities', title: t('Calamities'), Chapter: CalamitiesChapter },
-  { id: 'charts', title: t('Charts'), Chapter: ChartsPanel },
 ];
+const CHARTS: Chapter = { id: 'charts', title: t('Charts'), Chapter: ChartsPanel };
 
 /** All there is to know about the table. */
 export function AncientAlmanac(): ReactElement {
-  const { almanac = [] } = useAncients();
-  return <Almanac chapters={[...CHAPTERS.slice(0, -1), ...almanac, ...CHAPTERS.slice(-1)]} />;
+  const { advances, almanac = [] } = useAncients();
+  const all: Chapter = { id: 'advances', title: advances, Chapter: AdvancesChapter };
+  return <Almanac chapters={[...FIRST, all, ...FURTHER, ...almanac, CHARTS]} />;
 }

@@ -21,7 +21,7 @@ export function CreditsChapter(): ReactElement {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
     <section className="chapter ledger-scroll" aria-labelledby={id} tabIndex={0}>
-      <table className="ledger chart">
+      <table className="ledger reference">
         <caption id={id} className="unseen">
           {t('Credits given and received')}
         </caption>
@@ -76,12 +76,12 @@ export function CreditsChapter(): ReactElement {
                       {cheapens.find((one) => one.for.is === 'group' && one.for.id === group)?.points ?? ''}
                     </td>
                   ))}
-                <td className="chart-cards">
+                <td className="reference-cards">
                   {to
                     .map((one) => t('{card} {points}', { card: name('card', one.for.id), points: one.points }))
                     .join(', ')}
                 </td>
-                <td className="chart-cards">
+                <td className="reference-cards">
                   {from
                     .map((one) => t('{card} {points}', { card: name('card', one.id), points: one.points }))
                     .join(', ')}

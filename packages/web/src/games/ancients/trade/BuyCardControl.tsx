@@ -20,7 +20,7 @@ export function BuyCardControl({ asked: { question }, answer }: ControlProps): R
   const label = (id: string): string => {
     const ware = wares.find((one) => one.id === id);
     if (ware === undefined || question.words !== undefined) return choiceLabel(question, id, { words, name });
-    return t('Stack {stack}: {price}', { stack: ware.level ?? ware.stack, price: ware.price });
+    return t('Stack {stack} for {price}', { stack: ware.level ?? ware.stack, price: ware.price });
   };
   const isEmpty = (id: string): boolean => {
     const stack = wares.find((one) => one.id === id)?.stack ?? 0;

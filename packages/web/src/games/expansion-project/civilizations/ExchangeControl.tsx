@@ -1,9 +1,9 @@
 import { type CivilizationId, neighboursAmong, regionOf } from '@ecumene/expansion-project/reference';
-import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import { type ReactElement, useMemo, useState } from 'react';
 import { Sign } from '../../../nations/Sign.tsx';
 import { isChooseOne } from '../../../questions/kinds.ts';
 import { useTable } from '../../../table/at-table.ts';
-import { type Mark, useDesk, useIntent } from '../../../table/desk.ts';
+import { type Mark, useIntent } from '../../../table/desk.ts';
 import { t } from '../../../text/text.ts';
 import { BlockSign } from '../../ancients/trade/BlockSign.tsx';
 import { useOwnNation } from '../../ancients/view.ts';
@@ -16,7 +16,6 @@ import './civilizations.css';
 /** The civilization one has drawn, and those it could be exchanged for: both players must want it. */
 export function ExchangeControl({ asked: { question }, answer }: ControlProps): ReactElement {
   const { name } = useTable();
-  const desk = useDesk();
   const view = useEpView();
   const own = useOwnNation()?.name;
   const choices = isChooseOne(question) ? question.from : [];
@@ -27,17 +26,10 @@ export function ExchangeControl({ asked: { question }, answer }: ControlProps): 
   const shown = wish ?? own;
   const intent = useMemo(() => {
     const areas = shown !== undefined && isCivilization(shown) ? regionOf(shown) : [];
-    return { areas: new Map<string, Mark>(areas.map((area) => [area, { is: 'chosen' }])) };
+    return { areas: new Map<string, Mark>(areas.map((area) => [area, { is: 'chosen' }])), shows: areas };
   }, [shown]);
   useIntent(intent);
-  useEffect(() => {
-    if (own !== undefined && isCivilization(own)) desk.show(regionOf(own));
-  }, [desk, own]);
   const near = (id: CivilizationId): string[] => neighboursAmong(id, inPlay).map((one) => name('nation', one));
-  const look = (id: CivilizationId): void => {
-    setWish(id);
-    desk.show(regionOf(id));
-  };
   return (
     <div className="amounts">
       <ul className="civilizations scrolling-list">
@@ -49,7 +41,7 @@ export function ExchangeControl({ asked: { question }, answer }: ControlProps): 
                 type="button"
                 className="victim victim-button"
                 aria-pressed={wish === id}
-                onClick={() => (wish === id ? setWish(undefined) : look(id))}
+                onClick={() => setWish(wish === id ? undefined : id)}
               >
                 <Sign nation={id} size={24} />
                 <span className="victim-name">

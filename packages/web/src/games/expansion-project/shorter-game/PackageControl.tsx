@@ -41,6 +41,7 @@ export function PackageControl({ asked: { question }, answer }: ControlProps): R
                   {advances.map((advance) => (
                     <li key={advance} title={deedsOf(advance)}>
                       {name('card', advance)}
+                      {chosen === id && <span className="package-deed">{deedsOf(advance)}</span>}
                     </li>
                   ))}
                 </ul>
