@@ -52,8 +52,8 @@ export async function playInPlace(page: Page, isSo: () => Promise<boolean>): Pro
   for (;;) {
     await page.locator('.asking[data-topic], .theatre').or(over).first().waitFor();
     if (await isSo()) return;
-    expect(await layout(page)).toEqual(before);
+    await expect.poll(() => layout(page)).toEqual(before);
     await answerSensibly(page);
-    expect(await outOfSight(page)).toEqual([]);
+    await expect.poll(() => outOfSight(page)).toEqual([]);
   }
 }

@@ -179,7 +179,7 @@ describe('somebody on another page', () => {
     await ada.getByText('Between 23:00 and 08:00 you are not notified.').waitFor();
     await note.getByRole('button', { name: 'Go to table' }).tap();
     await ben.locator('.question-bar').waitFor();
-    expect(await note.count()).toBe(0);
+    await expect.poll(() => note.count()).toBe(0);
     await leave(two);
   });
 });

@@ -353,7 +353,7 @@ describe('everybody at a table on the server', () => {
     await page.getByText('You decide alone').waitFor();
     await page.getByRole('button', { name: 'Propose' }).click();
     await page.getByText('The players have abandoned this game').waitFor();
-    expect(await page.locator('.asking[data-topic], .rail-seat[data-awaited="true"]').count()).toBe(0);
+    await expect.poll(() => page.locator('.asking[data-topic], .rail-seat[data-awaited="true"]').count()).toBe(0);
     const bar = page.locator('.question-bar');
     await expect.poll(() => bar.getByRole('link', { name: 'Leave the table' }).getAttribute('href')).toBe('/lobby');
     const heights = await bar
