@@ -2,7 +2,7 @@ import { defineConfig, type TestUserConfig } from 'vitest/config';
 import { boardPictures } from './packages/web/board-pictures.ts';
 import { lessons } from './packages/web/lessons.ts';
 import { pictograms } from './packages/web/pictograms.ts';
-import { BrowserFirst } from './tests/order.ts';
+import { FileOrder } from './tests/file-order.ts';
 
 const PURE = 'packages/*/src/**/*.test.ts';
 const SERVER = 'packages/server/src/**/*.test.ts';
@@ -23,8 +23,6 @@ const LONG = [
   'packages/atlas/src/draw/**/*.test.ts',
   'tests/*.test.ts',
 ];
-
-const SHUFFLED = process.argv.includes('--sequence.shuffle.files');
 
 /** What every run of Vitest has in common. */
 export const COMMON = {
@@ -53,7 +51,7 @@ export default defineConfig({
   ...COMMON,
   test: {
     ...COMMON_TEST,
-    ...(!SHUFFLED && { sequence: { sequencer: BrowserFirst } }),
+    sequence: { sequencer: FileOrder },
     projects: [
       {
         extends: true,
