@@ -17,7 +17,9 @@ const BROWSER = 'tests/browser/*.test.ts';
 const LONG = [
   'packages/*/src/**/conformance.test.ts',
   'packages/*/src/**/play.test.ts',
-  'packages/*/src/{secrets,late-game}.test.ts',
+  'packages/*/src/{agreement,late-game,secrets}.test.ts',
+  'packages/{expansion-project,western-empires}/src/game.test.ts',
+  'packages/*/src/calamities/random.test.ts',
   'packages/cli/src/lab/match.test.ts',
   'packages/atlas/src/report.test.ts',
   'packages/atlas/src/draw/**/*.test.ts',
