@@ -287,6 +287,7 @@ async function moveByKeys(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Undo', exact: true }).waitFor();
   await press(page, page.getByRole('button', { name: 'End movement' }));
   await pressSurely(page);
+  await page.locator('.asking[data-topic="movement"]').waitFor({ state: 'detached' });
 }
 
 describe('the keyboard alone', () => {
