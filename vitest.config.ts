@@ -2,6 +2,7 @@ import { defineConfig, type TestUserConfig } from 'vitest/config';
 import { boardPictures } from './packages/web/board-pictures.ts';
 import { lessons } from './packages/web/lessons.ts';
 import { pictograms } from './packages/web/pictograms.ts';
+import { FileOrder } from './tests/file-order.ts';
 
 const PURE = 'packages/*/src/**/*.test.ts';
 const SERVER = 'packages/server/src/**/*.test.ts';
@@ -9,10 +10,18 @@ const SERVER = 'packages/server/src/**/*.test.ts';
 const PAGE = ['packages/*/src/**/*.test.tsx', 'packages/*/src/**/*.dom.test.ts'];
 /** Whole games in the browser are in a folder below: `npm run soak -- --pages` plays them. */
 const BROWSER = 'tests/browser/*.test.ts';
-/** What plays whole games, draws whole boards or reads the whole project; `npm run check` leaves it out. */
+/**
+ * What plays whole or very many games, draws whole boards, plays against programs elsewhere or reads the whole project;
+ * `npm run check` leaves it out.
+ */
 const LONG = [
   'packages/*/src/**/conformance.test.ts',
   'packages/*/src/**/play.test.ts',
+  'packages/*/src/{agreement,late-game,secrets}.test.ts',
+  'packages/{expansion-project,western-empires}/src/game.test.ts',
+  'packages/*/src/calamities/random.test.ts',
+  'packages/cli/src/lab/match.test.ts',
+  'packages/atlas/src/report.test.ts',
   'packages/atlas/src/draw/**/*.test.ts',
   'tests/*.test.ts',
 ];
@@ -44,6 +53,7 @@ export default defineConfig({
   ...COMMON,
   test: {
     ...COMMON_TEST,
+    sequence: { sequencer: FileOrder },
     projects: [
       {
         extends: true,

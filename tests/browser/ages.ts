@@ -1,7 +1,10 @@
+import { save, Table } from '@ecumene/engine';
+import { throughTheAges } from '@ecumene/through-the-ages';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { hidden } from './in-sight.ts';
 import { answering, nextTopic } from './newcomer.ts';
+import { keep } from './planted.ts';
 
 /** Tables of Through the Ages, and how one plays at them. */
 
@@ -11,6 +14,16 @@ export async function sitDownToAges(page: Page, address: string, seats = 2): Pro
   await page.getByRole('link', { name: 'Through the Ages' }).click();
   for (let more = 2; more < seats; more++) await page.getByRole('button', { name: 'More: Seats' }).click();
   await page.getByRole('button', { name: 'Create table' }).click();
+  await nextTopic(page);
+}
+
+/** To a table of Through the Ages at which a game of two has just begun. */
+export async function beginAges(page: Page, address: string): Promise<void> {
+  const [people, bots] = [['Ada'], ['Ben']];
+  const table = Table.open(throughTheAges, { options: {}, seats: [...people, ...bots], seed: 'a game that begins' });
+  const about = { id: 'begun', game: throughTheAges.name, options: {}, people, bots, bot: 'steady' };
+  await keep(page, address, { table: about, saved: save(table), memories: {} });
+  await page.goto(`${address}/solo/begun`);
   await nextTopic(page);
 }
 
@@ -52,8 +65,8 @@ export async function playInPlace(page: Page, isSo: () => Promise<boolean>): Pro
   for (;;) {
     await page.locator('.asking[data-topic], .theatre').or(over).first().waitFor();
     if (await isSo()) return;
-    expect(await layout(page)).toEqual(before);
+    await expect.poll(() => layout(page)).toEqual(before);
     await answerSensibly(page);
-    expect(await outOfSight(page)).toEqual([]);
+    await expect.poll(() => outOfSight(page)).toEqual([]);
   }
 }

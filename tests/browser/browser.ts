@@ -150,9 +150,15 @@ export class Site {
   }
 }
 
-/** Waits until the page has drawn what came of the latest input. What a worker or a server must answer takes longer. */
+/**
+ * Waits until the page has drawn what came of the latest input, with the fonts it needs. What a worker or a server must answer
+ * takes longer.
+ */
 export async function drawn(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
-  );
+  await page.evaluate(async () => {
+    const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await document.fonts.ready;
+    await frame();
+  });
 }

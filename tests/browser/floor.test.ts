@@ -436,7 +436,7 @@ describe('trade among eighteen on a phone', () => {
     });
     await expect.poll(() => page.locator('.trader').count()).toBe(17);
     const end = page.locator('.done-toggle');
-    for (const sign of await page.locator('.trader').all()) expect(await covers(sign, end)).toBe(false);
+    for (const sign of await page.locator('.trader').all()) await expect.poll(() => covers(sign, end)).toBe(false);
     expect(faults).toEqual([]);
     await context.close();
   });

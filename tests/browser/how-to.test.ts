@@ -24,7 +24,9 @@ describe.each([
     await page.getByRole('link', { name: `How to play (${game})` }).click();
     await page.getByRole('heading', { level: 1, name: `How to play ${game}` }).waitFor();
     await page.getByRole('heading', { name: 'Five things that decide games' }).waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(options.viewport.width);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(options.viewport.width);
     await page.locator('#goal .term').first().click();
     await page.locator('.rule-card:popover-open').getByRole('link', { name: 'Show in the rules' }).click();
     const row = page.locator('.rules-target');

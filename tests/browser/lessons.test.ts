@@ -75,10 +75,10 @@ describe.each(GAMES)('the lessons of %s', (game) => {
     const { page, context, faults } = await site.visit(PHONE);
     await startLessons(page, site.address, game);
     await takeLesson(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await nextLesson(page);
     await inCoach(page, 'Continue').or(inCoach(page, 'Do it for me')).waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     expect(faults).toEqual([]);
     await context.close();
   });

@@ -64,7 +64,7 @@ async function answered(page: Page, question: string): Promise<void> {
   await page.locator(`.asking[data-question="${question}"]`).waitFor({ state: 'detached' });
 }
 
-/** Does something, and waits until the table has heard the answer. */
+/** Does something that is one answer, and waits until the table has heard it. */
 export async function answering(page: Page, act: (topic: string) => Promise<void>): Promise<string> {
   const { topic, question } = await nextAsked(page);
   await act(topic);
@@ -174,7 +174,16 @@ export async function answerUntil(page: Page, topic: string): Promise<void> {
 
 /** Answers whatever is asked, moving something once a turn, and waits until the table has heard it. */
 export async function answer(page: Page, moved: Set<number>): Promise<void> {
-  await answering(page, (topic) => press(page, topic, moved));
+  if ((await nextTopic(page)) === 'movement') await moveOnceATurn(page, moved);
+  await answering(page, (topic) => press(page, topic));
+}
+
+/** A move is an answer of its own: then the same is asked once more, to go on or to end it. */
+async function moveOnceATurn(page: Page, moved: Set<number>): Promise<void> {
+  const [turn, { question }] = [await turnOf(page), await nextAsked(page)];
+  if (moved.has(turn) || !(await moveSomething(page))) return;
+  moved.add(turn);
+  await answered(page, question);
 }
 
 /** Plays on until the game is over and told. */
@@ -203,13 +212,9 @@ async function chooseEnough(control: Locator, enough: Locator): Promise<void> {
   for (let left = await open.count(); left > 0 && (await enough.isDisabled()); left--) await open.first().click();
 }
 
-async function press(page: Page, topic: string, moved: Set<number>): Promise<void> {
+async function press(page: Page, topic: string): Promise<void> {
   const control = page.locator('.asking-control');
-  if (topic === 'movement') {
-    const turn = await turnOf(page);
-    if (!moved.has(turn) && (await moveSomething(page))) moved.add(turn);
-    return pressSurely(page, control.locator('.button.primary'));
-  }
+  if (topic === 'movement') return pressSurely(page, control.locator('.button.primary'));
   if (topic === 'choose-nation') return takeNation(page);
   if (topic === 'build-cities') return pressSurely(page, control.getByRole('button', { name: /^Build/ }));
   if (topic === 'trade') {

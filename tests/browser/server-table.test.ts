@@ -287,6 +287,7 @@ async function moveByKeys(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Undo', exact: true }).waitFor();
   await press(page, page.getByRole('button', { name: 'End movement' }));
   await pressSurely(page);
+  await page.locator('.asking[data-topic="movement"]').waitFor({ state: 'detached' });
 }
 
 describe('the keyboard alone', () => {
@@ -353,7 +354,7 @@ describe('everybody at a table on the server', () => {
     await page.getByText('You decide alone').waitFor();
     await page.getByRole('button', { name: 'Propose' }).click();
     await page.getByText('The players have abandoned this game').waitFor();
-    expect(await page.locator('.asking[data-topic], .rail-seat[data-awaited="true"]').count()).toBe(0);
+    await expect.poll(() => page.locator('.asking[data-topic], .rail-seat[data-awaited="true"]').count()).toBe(0);
     const bar = page.locator('.question-bar');
     await expect.poll(() => bar.getByRole('link', { name: 'Leave the table' }).getAttribute('href')).toBe('/lobby');
     const heights = await bar

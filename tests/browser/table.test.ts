@@ -99,7 +99,7 @@ describe('hints', () => {
         const hint = page.getByRole('complementary', { name: 'Hint' });
         await hint.waitFor();
         await expect.poll(() => covers(hint, page.locator('.question-bar'))).toBe(false);
-        if (viewport.width > 1000) expect(await covers(hint, page.locator('.tabs'))).toBe(false);
+        if (viewport.width > 1000) await expect.poll(() => covers(hint, page.locator('.tabs'))).toBe(false);
         await hint.getByRole('button', { name: 'Got it' }).click();
       }
       await context.close();

@@ -64,7 +64,7 @@ describe('the stage of Through the Ages', () => {
       const { page, context, faults } = await site.visit({ viewport: { width, height } });
       const tactics = ['legion', 'phalanx', 'napoleonic-army', 'entrenchments', 'mobile-artillery', 'heavy-cavalry'];
       await sitDown(page, 'actions', { age: 3, round: 16, current: 'Ada', tactics, Ada: FULL });
-      expect(await hidden(page, `.ages-stage ${BOARD}, .ages-stage ${STAGE}, ${RAIL}`)).toEqual([]);
+      await expect.poll(() => hidden(page, `.ages-stage ${BOARD}, .ages-stage ${STAGE}, ${RAIL}`)).toEqual([]);
       expect(await page.locator('.ages-stage .board-part .card-worker').count()).toBeGreaterThan(40);
       expect(faults).toEqual([]);
       await context.close();
@@ -91,10 +91,11 @@ describe('the stage of Through the Ages', () => {
     const scene = page.locator('.theatre');
     await scene.waitFor();
     for (const part of ['.hand-part', '.board-part', '.ages-stage > .numbers', '.question-bar'])
-      expect(await covers(scene, page.locator(part))).toBe(false);
-    for (const price of await page.locator('.card-row .price').all()) expect(await covers(scene, price)).toBe(false);
-    expect(await hidden(page, '.theatre .button')).toEqual([]);
-    expect(await page.locator('.row-part').boundingBox()).toEqual(before);
+      await expect.poll(() => covers(scene, page.locator(part))).toBe(false);
+    for (const price of await page.locator('.card-row .price').all())
+      await expect.poll(() => covers(scene, price)).toBe(false);
+    await expect.poll(() => hidden(page, '.theatre .button')).toEqual([]);
+    await expect.poll(() => page.locator('.row-part').boundingBox()).toEqual(before);
     await context.close();
   });
 
@@ -110,7 +111,7 @@ describe('the stage of Through the Ages', () => {
     await card.locator('.deed').click();
     const panel = page.getByRole('dialog');
     await expect.poll(() => panel.locator('.odds').count()).toBe(3);
-    expect(await hidden(page, 'dialog .odds, dialog .deed')).toEqual([]);
+    await expect.poll(() => hidden(page, 'dialog .odds, dialog .deed')).toEqual([]);
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -124,7 +125,7 @@ describe('the stage of Through the Ages', () => {
     await expect.poll(() => boards.count()).toBe(2);
     const [left, right] = [await boards.first().boundingBox(), await boards.last().boundingBox()];
     expect(left?.x).toBeLessThan(right?.x ?? 0);
-    expect(await hidden(page, 'dialog .figure-face, dialog .board-card, dialog .bank-note')).toEqual([]);
+    await expect.poll(() => hidden(page, 'dialog .figure-face, dialog .board-card, dialog .bank-note')).toEqual([]);
     await context.close();
   });
 

@@ -1,7 +1,7 @@
 import { throughTheAges } from '@ecumene/through-the-ages';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answerSensibly, playInPlace, sitDownToAges } from './ages.ts';
+import { answerSensibly, beginAges, playInPlace, sitDownToAges } from './ages.ts';
 import { drawn, Site } from './browser.ts';
 import { seriousFaults } from './faults.ts';
 import { atRest } from './hand.ts';
@@ -86,7 +86,7 @@ describe('Through the Ages', () => {
 
   test('is played for four rounds by tapping cards, and what they then offer', async () => {
     const { page, context, faults } = await site.visit();
-    await sitDownToAges(page, site.address);
+    await beginAges(page, site.address);
     const cards = page.locator('.ages-stage :is(.card[data-can="true"] .card-face, .board-card[data-can="true"])');
     let tapped = 0;
     while ((await turnOf(page)) < 5) {
@@ -107,7 +107,7 @@ describe('Through the Ages', () => {
 
   test('takes a deed back, and acts again', async () => {
     const { page, context, faults } = await site.visit();
-    await sitDownToAges(page, site.address);
+    await beginAges(page, site.address);
     const name = await takeACard(page);
     for (let again = 0; again < 2; again++) {
       await answering(page, () => page.getByRole('button', { name: 'Undo', exact: true }).click());
@@ -119,7 +119,7 @@ describe('Through the Ages', () => {
 
   test('tells what the others did in a line below the hand, until one does something', async () => {
     const { page, context, faults } = await site.visit({ viewport: { width: 1366, height: 768 } });
-    await sitDownToAges(page, site.address);
+    await beginAges(page, site.address);
     await endTurn(page);
     expect(await nextTopic(page)).toBe('politics');
     await skipScenes(page);
@@ -139,7 +139,7 @@ describe('Through the Ages', () => {
 
   test('asks on a phone with at most one row of cards, and one of ways to go on', async () => {
     const { page, context } = await site.visit({ viewport: { width: 390, height: 844 } });
-    await sitDownToAges(page, site.address);
+    await beginAges(page, site.address);
     const rowsOf = (rows: string): Promise<number> =>
       page
         .locator(rows)
@@ -156,7 +156,7 @@ describe('Through the Ages', () => {
 
   test('shows each event with what its card says and what comes of it', async () => {
     const { page, context } = await site.visit();
-    await sitDownToAges(page, site.address);
+    await beginAges(page, site.address);
     const scene = page.locator('.theatre');
     for (;;) {
       await page.locator('.asking[data-topic], .theatre').first().waitFor();
@@ -177,7 +177,7 @@ describe('Through the Ages', () => {
 
   test('keeps what ends the turn in sight, however small the phone is and whichever way it is held', async () => {
     const { page, context } = await site.visit({ viewport: { width: 360, height: 640 } });
-    await sitDownToAges(page, site.address);
+    await beginAges(page, site.address);
     await endTurn(page);
     while ((await nextTopic(page)) !== 'action') await answerSensibly(page);
     await page.getByRole('button', { name: 'Suggest', exact: true }).click();
@@ -202,7 +202,7 @@ describe('Through the Ages', () => {
 
   test('keeps resigning out of the way, and asks twice', async () => {
     const { page, context } = await site.visit();
-    await sitDownToAges(page, site.address);
+    await beginAges(page, site.address);
     await endTurn(page);
     expect(await nextTopic(page)).toBe('politics');
     const resign = page.getByRole('button', { name: 'Resign …' });
@@ -218,7 +218,7 @@ describe('Through the Ages', () => {
   test('offers a thumb enough of the list of what happens next time', async () => {
     const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
     const { page, context } = await site.visit(phone);
-    await sitDownToAges(page, site.address);
+    await beginAges(page, site.address);
     await endTurn(page);
     const [list, goOn] = [page.locator('.later-list'), page.getByRole('button', { name: 'Continue' })];
     const [above, below] = [await list.boundingBox(), await goOn.boundingBox()];
@@ -230,14 +230,14 @@ describe('Through the Ages', () => {
 
   test('says why there are so few actions on the first turn', async () => {
     const { page, context } = await site.visit();
-    await sitDownToAges(page, site.address);
+    await beginAges(page, site.address);
     await page.getByText(/^First turn: your place gives \d civil actions?, \d left/).waitFor();
     await context.close();
   });
 
   test('says why a card cannot be taken, with the paragraph', async () => {
     const { page, context } = await site.visit();
-    await sitDownToAges(page, site.address);
+    await beginAges(page, site.address);
     await takeACard(page);
     const dear = page.locator('.card-row .deed[data-may="no"]').last();
     await atRest(dear);
@@ -252,7 +252,7 @@ describe('Through the Ages', () => {
   test('shows what a card says to a mouse that moves onto it, not to one it comes to lie under', async () => {
     const { page, context } = await site.visit();
     await page.clock.install();
-    await sitDownToAges(page, site.address);
+    await beginAges(page, site.address);
     const [card, glance] = [page.locator('.card-row .card-face').first(), page.locator('.glance')];
     const closer = page.locator('dialog[open]');
     await card.click();
@@ -271,7 +271,7 @@ describe('Through the Ages', () => {
 
   test('says where every number comes from', async () => {
     const { page, context } = await site.visit();
-    await sitDownToAges(page, site.address);
+    await beginAges(page, site.address);
     const science = page.locator('.figure[data-sign="science"]').first();
     await science.locator('.figure-face').focus();
     const why = science.getByRole('tooltip');
@@ -309,7 +309,7 @@ describe('Through the Ages', () => {
 
   test('lists all actions for the key /, to be searched and done', async () => {
     const { page, context } = await site.visit();
-    await sitDownToAges(page, site.address);
+    await beginAges(page, site.address);
     await page.keyboard.press('/');
     const list = page.getByRole('dialog');
     const actions = list.locator('.deed[data-may="yes"]');
@@ -326,7 +326,7 @@ describe('Through the Ages', () => {
 
   test('opens the panel of the events from their piles, and hides it again', async () => {
     const { page, context } = await site.visit();
-    await sitDownToAges(page, site.address);
+    await beginAges(page, site.address);
     const panel = page.getByRole('tabpanel', { name: 'Events' });
     await expect.poll(() => panel.isVisible()).toBe(false);
     await page.locator('.piles').click();
@@ -338,7 +338,7 @@ describe('Through the Ages', () => {
 
   test('lets a rival be compared with oneself', async () => {
     const { page, context } = await site.visit();
-    await sitDownToAges(page, site.address);
+    await beginAges(page, site.address);
     await page.locator('.ages-who').nth(1).click();
     const boards = page.getByRole('dialog').locator('.civilization');
     await expect.poll(() => boards.count()).toBe(1);
@@ -373,7 +373,7 @@ describe('Through the Ages', () => {
   for (const scheme of ['light', 'dark'] as const) {
     test(`puts nothing serious in the way by ${scheme === 'light' ? 'day' : 'night'}`, async () => {
       const { page, context } = await site.visit({ bypassCSP: true, colorScheme: scheme, reducedMotion: 'reduce' });
-      await sitDownToAges(page, site.address);
+      await beginAges(page, site.address);
       while ((await turnOf(page)) < 2) await answerSensibly(page);
       await nextTopic(page);
       for (const tab of await page.getByRole('tab').all()) {

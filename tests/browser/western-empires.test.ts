@@ -161,7 +161,7 @@ describe('the rail of nine empires', () => {
     });
     expect(await nextTopic(page)).toBe('movement');
     await expect.poll(() => page.locator('.nation-seat').count()).toBe(9);
-    expect(await hidden(page, '.nation-seat')).toEqual([]);
+    await expect.poll(() => hidden(page, '.nation-seat')).toEqual([]);
     await context.close();
   });
 });

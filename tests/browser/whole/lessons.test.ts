@@ -18,7 +18,7 @@ describe.each(['advanced-civilization', 'western-empires', 'expansion-project', 
       const visit = await site.visit(PHONE);
       const { page, context } = visit;
       await takeAllLessons(visit, site.address, game, async () => {
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+        await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
       });
       await context.close();
     });

@@ -23,7 +23,7 @@ test('a bot that does not come back is cut off and reported, and its game goes o
       results.push(result);
       return 'more';
     },
-    { code, patience: () => 100 },
+    { code, patience: () => 1000 },
   );
   expect(results).toHaveLength(1);
   expect(results[0]).toMatchObject({ finished: true, turns: 1 });

@@ -14,7 +14,8 @@ const MATCH: Match = {
   options: {},
   seed: 'a seed',
   bots: ['random', 'random', 'random'],
-  think: 200,
+  // Programs take as long as they like: on a busy machine it takes long until one has started.
+  think: 60_000,
   limit: 10_000,
   record: false,
 };
@@ -101,7 +102,7 @@ describe('a program elsewhere', () => {
   test('may be in any language: the examples play without a mistake', async () => {
     const python = spawnSync('python3', ['--version']).status === 0 ? [`exec:python3 ${EXAMPLES}first.py`] : [];
     for (const bot of [`exec:${process.execPath} ${EXAMPLES}first.mjs`, ...python]) {
-      const result = await playMatch({ ...MATCH, think: 5000, bots: [bot, 'random'] });
+      const result = await playMatch({ ...MATCH, bots: [bot, 'random'] });
       expect(result).toMatchObject({ finished: true, mishaps: [] });
     }
   });

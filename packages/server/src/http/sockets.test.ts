@@ -16,8 +16,8 @@ function house(): Running['house'] {
 }
 
 /** Anna's seat at a table where the game has begun. */
-async function annasTable(settings: Settings = {}) {
-  server = await startServer(settings);
+async function annasTable(settings: Settings = {}, given: Parameters<typeof startServer>[1] = {}) {
+  server = await startServer(settings, given);
   const anna = await Visitor.come(server.address, 'Anna');
   const { table } = await anna.rest.ask(
     'createTable',
@@ -148,11 +148,13 @@ describe('a page of an earlier build', () => {
 
 describe('whoever asks too much at once', () => {
   it('has an answer to each of it, and may go on', async () => {
-    const { anna, table } = await annasTable({ limits: { messageRate: 30, messageBurst: 20 } });
+    let time = 1_800_000_000_000;
+    const { anna, table } = await annasTable({ limits: { messageRate: 30, messageBurst: 20 } }, { now: () => time });
     const seat = anna.sit(table, 'seat-1');
     await until(() => seat.sight());
     const answers = await Promise.all(Array.from({ length: 60 }, () => seat.check('none', 'first')));
     expect(answers.filter((refusal) => refusal?.code === 'too-often').length).toBeGreaterThan(20);
+    time += 1000;
     await until(async () => (await seat.say('Sorry')) === undefined);
     expect(seat.state()).toBe('live');
     seat.close();

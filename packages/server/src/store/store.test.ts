@@ -402,10 +402,11 @@ describe("commits on PostgreSQL that stand in each other's way", () => {
   });
 });
 
-/** Somebody who has written a line, but not committed it yet. */
+/** Somebody who has written a line, but not committed it yet. They are never taken to be gone, however slow the machine is. */
 async function holding(store: Store, table: string, number: number): Promise<{ letGo(): Promise<void> }> {
   return new Promise((held, failed) => {
     const done = store.db.transaction().execute(async (holder) => {
+      await sql`set local idle_in_transaction_session_timeout = 0`.execute(holder);
       await holder.insertInto('journal').values(line(table, number)).execute();
       await new Promise<void>((goOn) => {
         held({

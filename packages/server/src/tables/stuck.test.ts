@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 
 /** Long enough for any other step, also on a busy machine. */
-const STEP = 500;
+const STEP = 1000;
 
 /** A server whose steps are cut off soon, and two tables at which Anna plays both seats. */
 async function twoTables(limits: Partial<Limits>): Promise<{ anna: Visitor; stuck: string; other: string }> {

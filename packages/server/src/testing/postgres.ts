@@ -26,27 +26,36 @@ interface Runner {
 
 const NAME = 'ecumene';
 const READY = 'database system is ready to accept connections';
+const TAKEN = 'Address already in use';
 /** Unless it is to be measured it does not wait for the disk: what a test kills is a process, not the machine. */
 const CARELESS = ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
 
 export async function startPostgres(durable = false): Promise<Postgres> {
-  const folder = mkdtempSync(join(tmpdir(), 'ecumene-postgres-'));
+  const runner = runnerHere();
+  // Root may also have a folder for temporary files where nobody else is let in.
+  const place = runner.uid === undefined || isOpenToAll(tmpdir()) ? tmpdir() : '/tmp';
+  const folder = mkdtempSync(join(place, 'ecumene-postgres-'));
   const data = join(folder, 'data');
   mkdirSync(data, { mode: 0o700 });
-  const runner = runnerHere();
   if (runner.uid !== undefined && runner.gid !== undefined)
     for (const path of [folder, data]) chownSync(path, runner.uid, runner.gid);
   const programs = programsFor(runner, folder);
   const options = { ...runner, cwd: folder, env: { ...process.env, LC_ALL: 'C' } };
-  const port = await freePort();
+  let port = await freePort();
   const address = (database: string): string => `postgres://${NAME}:${NAME}@127.0.0.1:${port}/${database}`;
-  const flags = [
+  const flags = (): string[] => [
     ...['-D', data, '-p', String(port)],
     ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'max_connections=200'],
     ...(durable ? [] : CARELESS),
   ];
   await lay(programs, data, options);
-  let server = await run(join(programs, 'postgres'), flags, options);
+  const start = (): Promise<ChildProcess> => run(join(programs, 'postgres'), flags(), options);
+  let server = await start().catch(async (error: unknown) => {
+    // Somebody else on this machine took the port meanwhile.
+    if (!String(error).includes(TAKEN)) throw error;
+    port = await freePort();
+    return start();
+  });
   return {
     async database(name) {
       const client = new pg.Client(address('postgres'));
@@ -57,7 +66,7 @@ export async function startPostgres(durable = false): Promise<Postgres> {
     },
     async restart() {
       await end(server);
-      server = await run(join(programs, 'postgres'), flags, options);
+      server = await start();
     },
     async stop() {
       await end(server);
