@@ -223,6 +223,14 @@ describe('a refusal says what is wrong and what to do', () => {
         ),
     ],
     [
+      'EP 16.2: A ship costs 2 tokens. Pay with fewer in Sinai.',
+      () => whyRefused(ships(position({ egypt: ship }), 'egypt'), { keep: [], build: [{ area: 'sinai', levy: 3 }] }),
+    ],
+    [
+      'EP 16.3: You have no ship 2. Choose one of your ships.',
+      () => whyRefused(ships(position({ egypt: ship }), 'egypt'), { keep: [{ ship: 2, by: 'treasury' }], build: [] }),
+    ],
+    [
       'EP 17.5.1.4: Ustyurt has several coasts. Name the one where you build.',
       () => whyRefused(ships(position({ egypt: { tokens: { ustyurt: 2 } } }, {}, 18), 'egypt'), build('ustyurt')),
     ],

@@ -1,10 +1,9 @@
 import { at, type Refusal, refuse, say, the } from '@ecumene/engine';
 import { wayBetween } from '../book/movement.ts';
 import { areaId, areaNumber, terrain } from '../nations.ts';
-import { isOutOfPlay } from '../out-of-play.ts';
 import { marchTokens } from '../tokens.ts';
 import type { Ancients, AreaNumber } from '../world.ts';
-import { type Mover, refuseEntry, unknownArea, unmoved } from './mover.ts';
+import { type Mover, refuseEntry, refuseOutOfPlay, unknownArea, unmoved } from './mover.ts';
 import type { March } from './moves.ts';
 
 /** @rule movement.march @rule movement.roads */
@@ -69,7 +68,8 @@ function refuseWay<W extends Ancients>(
       say('That area does not lie between {from} and {to} by land. Choose one that does.', things),
       rule,
     );
-  if (!isOutOfPlay(world, via) && movement.mayPass(world, number, via, count)) return undefined;
+  const removed = refuseOutOfPlay(mover, via);
+  if (removed !== undefined || movement.mayPass(world, number, via, count)) return removed;
   const place = the('area', areaId(world, via));
   return refuse('occupied', say('You cannot pass through {place}. Go around it or stop there.', { place }), rule);
 }

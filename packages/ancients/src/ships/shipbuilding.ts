@@ -122,9 +122,12 @@ class Ledger<W extends Ancients> {
   refusal({ keep, build }: ShipPlan): Refusal | undefined {
     const { ships } = nation(this.#world, this.#number);
     for (const { ship: no, by } of keep) {
+      const rule = this.#yard.cites.keep[0];
       const ship = ships.find((one) => one.no === no);
-      if (ship === undefined || keep.filter((one) => one.ship === no).length > 1)
-        return refuse('no-ship', say('Name each ship you keep only once.'), this.#yard.cites.keep[0]);
+      if (ship === undefined)
+        return refuse('no-ship', say('You have no ship {no}. Choose one of your ships.', { no }), rule);
+      if (keep.filter((one) => one.ship === no).length > 1)
+        return refuse('no-ship', say('Name each ship you keep only once.'), rule);
       const refusal = this.keeps(ship.at, by);
       if (refusal !== undefined) return refusal;
     }
@@ -172,7 +175,13 @@ class Ledger<W extends Ancients> {
     const most = this.#yard.most(this.#world, this.#number);
     if (this.ships > most)
       return refuse('too-many', say('You may have {most} ships in play. Build fewer.', { most }), cites.most[0]);
-    if (levy > cost || levy > this.left(area))
+    if (levy > cost)
+      return refuse(
+        'no-levy',
+        say('A ship costs {cost} tokens. Pay with fewer in {place}.', { cost, place }),
+        cites.build[0],
+      );
+    if (levy > this.left(area))
       return refuse(
         'no-levy',
         say('You cannot pay with {levy} tokens in {place}. You need that many tokens there.', { levy, place }),
