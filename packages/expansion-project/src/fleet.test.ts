@@ -190,6 +190,14 @@ describe('movement', () => {
     expect(tokens(moves(own, 'egypt', march('memphis', 'tanis', 9)), 'egypt', 'tanis')).toBe(9);
   });
 
+  test('[EP 17.4.2] [EP 17.5.2.2] tokens aboard count where their ship sails no further, and nowhere else', () => {
+    const hellas = { tokens: { thera: 2 }, cards: ['cultural-ascendancy'] };
+    const minoa = { tokens: { knossos: 1, phaestos: 1 }, ships: ['knossos', 'phaestos'] };
+    const stays = sail(['rhodes', 'knossos', 'phaestos', 'argos'], 1, 0);
+    const world = moves(position({ minoa, hellas }), 'minoa', stays, sail(['thera'], 1, 1, 2), sail([], 0, 1));
+    expect(has(world, 'minoa').tokens).toEqual({ argos: 1, thera: 1 });
+  });
+
   test('[EP 17.1] cities stay, and whoever has nothing to move is not asked', () => {
     const world = position({ egypt: { cities: ['memphis'] } });
     play(moveNation(world, 'egypt'));
