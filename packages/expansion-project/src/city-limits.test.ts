@@ -62,6 +62,9 @@ describe('building', () => {
     expect(why({ tokens: { memphis: 6, tanis: 6 } }, { tanis: 0 }, { outsiders: { cities: ['tanis'] } })).toBe(
       'city EP 19.1',
     );
+    const world = position({ egypt: { cities: eight, tokens: { memphis: 6, tanis: 6 } } });
+    play(cities(world, 'egypt'), { egypt: [{ tanis: 0 }] });
+    expect(has(world, 'egypt').cities).toHaveLength(9);
   });
 
   test('[EP 19.2] ships of others do not keep anyone from building', () => {

@@ -1,5 +1,7 @@
+import { areaId, landfallsFor, nationNamed } from '@ecumene/ancients';
 import { play, refused } from '@ecumene/ancients/testing';
 import { describe, expect, test } from 'vitest';
+import { book } from './book.ts';
 import { moveNation, ships } from './phases.ts';
 import { has, position, theNation, tokens } from './testing.ts';
 import type { EpWorld } from './world.ts';
@@ -196,6 +198,14 @@ describe('movement', () => {
     const stays = sail(['rhodes', 'knossos', 'phaestos', 'argos'], 1, 0);
     const world = moves(position({ minoa, hellas }), 'minoa', stays, sail(['thera'], 1, 1, 2), sail([], 0, 1));
     expect(has(world, 'minoa').tokens).toEqual({ argos: 1, thera: 1 });
+  });
+
+  test('[EP 9.5] ships come to coasts behind removed ones, but not to these', () => {
+    const world = position({ egypt: { tokens: { sinai: 1 }, ships: ['sinai'] } });
+    const [ship] = theNation(world, 'egypt').ships;
+    const from = { area: ship?.at ?? -1, shore: ship?.shore ?? -1 };
+    const landfalls = landfallsFor(book.movement, world, nationNamed(world, 'egypt'), from, 4);
+    expect(landfalls.map(({ area }) => areaId(world, area)).toSorted()).toEqual(['eastern-desert']);
   });
 
   test('[EP 17.1] cities stay, and whoever has nothing to move is not asked', () => {

@@ -1,9 +1,10 @@
-import { faceOf, nationNamed } from '@ecumene/ancients';
+import { areaNumber, faceOf, nationNamed } from '@ecumene/ancients';
 import { asks, play, refused } from '@ecumene/ancients/testing';
 import { tableAt } from '@ecumene/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { creditsOf } from './book/advances.ts';
 import { meetsEpoch } from './book/track.ts';
+import { bookAt } from './book-of-start.ts';
 import { GROUPS } from './data/advances.ts';
 import { CIVILIZATIONS, PIECES } from './data/civilizations.ts';
 import { PACKAGE_IDS } from './data/packages.ts';
@@ -117,6 +118,13 @@ describe('people', () => {
     expect(refused(placePeople(at({ egypt: {} })), { egypt: [people] })).toContain('EP 31.5');
   });
 
+  test('[EP 31.5] [EP 9.4] [EP C92] an own area that is removed takes nobody', () => {
+    const world = at({ egypt: {} });
+    world.outOfPlay = [...world.outOfPlay, areaNumber(world, 'memphis') ?? -1];
+    expect(refused(placePeople(world), { egypt: [{ memphis: 1 }] })).toBe('area EP 31.5');
+    play(placePeople(world), { egypt: [{ fayum: 1 }] });
+  });
+
   test('[EP 31.5] [EP 31.2] the most anybody can place is in stock, with every culture and package', () => {
     for (const { id } of CIVILIZATIONS)
       for (const game of ['medium', 'short'] as const) {
@@ -149,6 +157,13 @@ describe('cities', () => {
     expect(refused(buildFirstCities(at({ egypt }), 'egypt'), { egypt: [{ siwa: 1 }] })).toContain('EP 31.7');
     play(buildFirstCities(world, 'egypt'), { egypt: [{ fayum: 0 }] });
     expect(has(world, 'egypt').cities).toEqual(['fayum']);
+  });
+
+  test('[EP 31.7] the page reads the prices of the start before the first turn, and the usual ones from then on', () => {
+    const world = at({ egypt: {} });
+    const [memphis = -1, egypt] = [areaNumber(world, 'memphis'), nationNamed(world, 'egypt')];
+    const cost = (turn: number): number => bookAt({ ...world, turn }).building.cost({ ...world, turn }, egypt, memphis);
+    expect([cost(0), cost(1)]).toEqual([5, 6]);
   });
 
   test('[EP 31.6] Advanced Military, Naval Warfare and Metalworking do not help in the first conflicts', () => {

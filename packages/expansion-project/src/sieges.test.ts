@@ -79,6 +79,27 @@ describe('tokens against tokens', () => {
     expect(asks(conflicts(world))).toEqual([]);
   });
 
+  test('[EP 18.2.4] [EP P2] of several who can pay otherwise the first in A.S.T. order says so first', () => {
+    const cards = ['advanced-military'];
+    const world = position({
+      egypt: { tokens: { gaza: 3, tanis: 3 }, cards },
+      minoa: { tokens: { gaza: 3, sinai: 3 }, cards },
+      rome: { tokens: { gaza: 3, jerusalem: 3 }, cards },
+    });
+    const pays = (area: string) => fights('gaza', { area }, { area });
+    // All pay twice; then three are left of each, and all fall together.
+    play(conflicts(world), [
+      ['minoa', pays('sinai')],
+      ['rome', pays('jerusalem')],
+      ['egypt', pays('tanis')],
+    ]);
+    expect(['egypt', 'minoa', 'rome'].map((name) => has(world, name).tokens)).toEqual([
+      { tanis: 1 },
+      { sinai: 1 },
+      { jerusalem: 1 },
+    ]);
+  });
+
   test('[EP 18.2.5] ships pay for the losses of a city’s defenders as well', () => {
     const world = position({
       egypt: {
