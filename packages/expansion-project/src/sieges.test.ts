@@ -100,7 +100,7 @@ describe('tokens against tokens', () => {
     ]);
   });
 
-  test('[EP 18.2.5] ships pay for the losses of a city’s defenders as well', () => {
+  test('[EP 18.2.5] [EP 18.5.1] ships pay for the losses of a city’s defenders as well, but the city is gone and a card drawn', () => {
     const world = position({
       egypt: {
         cities: ['tanis'],
@@ -110,15 +110,13 @@ describe('tokens against tokens', () => {
       },
       minoa: { tokens: { tanis: 7 } },
     });
-    const script = conflicts(world);
-    play(script, [
+    play(conflicts(world), [
       ['egypt', fights('tanis', { ship: 1 }, { ship: 2 }, { ship: 3 }, { ship: 4 })],
       ['minoa', 0],
     ]);
-    // Six against seven: Egypt pays four times with ships and holds 6 against 3, until two tokens are left.
-    expect(has(world, 'egypt').ships).toEqual([]);
-    expect(has(world, 'egypt').cities).toEqual([]);
-    expect(tokens(world, 'minoa', 'tanis')).toBe(0);
+    // Six against seven: four ships pay for Egypt until it is six against three, and the last of Minoa falls before four.
+    expect(has(world, 'egypt')).toMatchObject({ ships: [], cities: [], tokens: { tanis: 4 } });
+    expect(has(world, 'minoa')).toMatchObject({ tokens: {}, hand: ['salt'] });
   });
 });
 
