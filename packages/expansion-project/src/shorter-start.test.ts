@@ -10,7 +10,8 @@ import { CIVILIZATIONS, PIECES } from './data/civilizations.ts';
 import { PACKAGE_IDS } from './data/packages.ts';
 import { expansionProject } from './game.ts';
 import type { EpOptions } from './options.ts';
-import { citySupport, surplus } from './phases.ts';
+import { cities, citySupport, surplus } from './phases.ts';
+import { planning } from './plans.ts';
 import { bringCultures } from './setup.ts';
 import {
   buildFirstCities,
@@ -164,6 +165,19 @@ describe('cities', () => {
     const [memphis = -1, egypt] = [areaNumber(world, 'memphis'), nationNamed(world, 'egypt')];
     const cost = (turn: number): number => bookAt({ ...world, turn }).building.cost({ ...world, turn }, egypt, memphis);
     expect([cost(0), cost(1)]).toEqual([5, 6]);
+  });
+
+  test('[EP 31.7] a building policy counts with the prices of the start as well', () => {
+    const given = { egypt: { tokens: { memphis: 6, fayum: 5, siwa: 10, alexandria: 4, tanis: 2 } } };
+    const policy = { except: [], treasury: true };
+    const decide = (turn: number): unknown => {
+      const world = at(given);
+      world.turn = turn;
+      const [post] = (turn === 0 ? buildFirstCities(world, 'egypt') : cities(world, 'egypt'))?.next().value ?? [];
+      return post && planning.decide(world, 'egypt', post.asking.question, policy);
+    };
+    expect(decide(0)).toEqual({ answer: { memphis: 0, fayum: 0, siwa: 0 } });
+    expect(decide(1)).toEqual({ answer: { memphis: 0 } });
   });
 
   test('[EP 31.6] Advanced Military, Naval Warfare and Metalworking do not help in the first conflicts', () => {
