@@ -1,6 +1,7 @@
 import { asks, play, refused } from '@ecumene/ancients/testing';
 import { describe, expect, test } from 'vitest';
 import { cities, citySupport, surplus } from './phases.ts';
+import { planning } from './plans.ts';
 import { has, position, theNation, tokens } from './testing.ts';
 
 const build = (given: object, plan: object, nation = 'egypt', options = {}): ReturnType<typeof position> => {
@@ -48,6 +49,24 @@ describe('building', () => {
     expect(has(build(egypt, both), 'egypt').cities).toEqual(['memphis', 'western-desert']);
     const short = { ...egypt, tokens: { memphis: 7, 'western-desert': 10 } };
     expect(why(short, both)).toBe('too-few EP 19.2');
+  });
+
+  test('[EP 19.3] [EP 19.5] a building policy leaves neighbours alone and lets the treasury pay what is missing', () => {
+    const egypt = {
+      tokens: { siwa: 6, 'western-desert': 4, cyrenaica: 2 },
+      treasury: 6,
+      cards: ['architecture', 'urbanism'],
+    };
+    const decide = (given: object): unknown => {
+      const world = position({ egypt: given });
+      const [post] = cities(world, 'egypt')?.next().value ?? [];
+      return post && planning.decide(world, 'egypt', post.asking.question, { except: [], treasury: true });
+    };
+    expect(decide(egypt)).toEqual({ answer: { siwa: 6 } });
+    expect(decide({ ...egypt, treasury: 5 })).toEqual({ answer: {} });
+    expect(decide({ ...egypt, tokens: { siwa: 8, 'western-desert': 4, cyrenaica: 2 }, treasury: 5 })).toEqual({
+      answer: { siwa: 4 },
+    });
   });
 
   test('[EP 19.3] Architecture helps one city, and only with what the treasury has', () => {

@@ -16,7 +16,7 @@ export interface BuildingPolicy {
 
 export type PolicyParts<S extends PublicState> = Pick<Book<S>, 'building' | 'limits' | 'support'>;
 
-/** What a policy comes to: where cities are built, and what the treasury gives for each. */
+/** What a policy comes to: where cities are built, and what the treasury gives for each. No other area gives anything. */
 export function citiesUnder<S extends PublicState>(
   book: PolicyParts<S>,
   state: S,
@@ -31,17 +31,19 @@ export function citiesUnder<S extends PublicState>(
   const built: Record<string, number> = {};
   for (const area of inOrder(building, state, number)) {
     const id = areaId(state, area);
-    const least = treasuryFor(building, state, number, area)?.[0];
+    const most = treasuryFor(building, state, number, area)?.[1];
     const cost = building.cost(state, number, area);
-    if (least === undefined || policy.except.includes(id) || tokensIn(state, area, number) < cost - least) continue;
-    if (least > 0 && (!policy.treasury || least > treasury || helped >= building.fromTreasury(state, number))) continue;
+    const missing = Math.max(0, cost - tokensIn(state, area, number));
+    if (most === undefined || missing > most || policy.except.includes(id)) continue;
+    const isHelped = policy.treasury && missing <= treasury && helped < building.fromTreasury(state, number);
+    if (missing > 0 && !isHelped) continue;
     if (Object.keys(built).length >= citiesInStock(one)) break;
-    const next = withCity(building, now, number, area, cost - least);
+    const next = withCity(building, now, number, area, cost - missing);
     if (!isSupported(book, next, number)) continue;
     now = next;
-    built[id] = least;
-    treasury -= least;
-    if (least > 0) helped += 1;
+    built[id] = missing;
+    treasury -= missing;
+    if (missing > 0) helped += 1;
   }
   return built;
 }
