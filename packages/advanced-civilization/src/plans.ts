@@ -11,7 +11,7 @@ export const planning = planningOf<AcWorld>(
     ...sharedPolicies<AcWorld>(book),
     movement: plannedMovement,
     ships: shipPolicies<AcWorld>(book),
-    'build-cities': buildingPolicies<AcWorld>(book),
+    'build-cities': buildingPolicies<AcWorld>(() => book),
     'civilization-cards': plannedPurchases,
   },
   { trade: tradeAgent },

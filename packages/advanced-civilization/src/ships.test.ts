@@ -91,7 +91,7 @@ test('[AC 22.3] no token is levied twice, and no ship kept twice', () => {
 
 test('[AC 22.1] nobody pays more than two tokens for a ship', () => {
   const world = position({ crete: { tokens: { knossos: 3 } } });
-  expect(refused(ships(world, 'crete'), { crete: [build('knossos', 3)] })).toBe('no-levy AC 22.2');
+  expect(refused(ships(world, 'crete'), { crete: [build('knossos', 3)] })).toBe('no-levy AC 22.1');
 });
 
 test('[AC 22.1] nobody spends treasury that is not there', () => {

@@ -17,7 +17,7 @@ import { strike } from './calamities/testing.ts';
 import { returnExcess } from './excess-cards.ts';
 import { expansionProject } from './game.ts';
 import { sheet } from './options.ts';
-import { cities, moveNation, ships } from './phases.ts';
+import { cities, moveNation, population, ships } from './phases.ts';
 import { placePeople } from './shorter-game.ts';
 import { position } from './testing.ts';
 import { openTrade, tradeFloor } from './trade.ts';
@@ -221,6 +221,15 @@ describe('a refusal says what is wrong and what to do', () => {
           ships(position({ egypt: { tokens: { memphis: 4, tanis: 1 }, treasury: 4 } }), 'egypt'),
           build('memphis'),
         ),
+    ],
+    [
+      'EP 14.2: Siwa allows at most 1. Choose fewer.',
+      () =>
+        whyRefused(population(position({ egypt: { tokens: { siwa: 1, gaza: 2 }, stock: 2 } }), 'egypt'), { siwa: 2 }),
+    ],
+    [
+      'EP C20: Eastern Mediterranean is not coastal. Choose a coastal area.',
+      () => whyRefused(ships(position({ egypt: ship }), 'egypt'), build('eastern-mediterranean')),
     ],
     [
       'EP 16.2: A ship costs 2 tokens. Pay with fewer in Sinai.',

@@ -1,6 +1,7 @@
 import { asks, play, refused } from '@ecumene/ancients/testing';
 import { describe, expect, test } from 'vitest';
 import { cities, citySupport, surplus } from './phases.ts';
+import { planning } from './plans.ts';
 import { has, position, theNation, tokens } from './testing.ts';
 
 const build = (given: object, plan: object, nation = 'egypt', options = {}): ReturnType<typeof position> => {
@@ -50,6 +51,24 @@ describe('building', () => {
     expect(why(short, both)).toBe('too-few EP 19.2');
   });
 
+  test('[EP 19.3] [EP 19.5] a building policy leaves neighbours alone and lets the treasury pay what is missing', () => {
+    const egypt = {
+      tokens: { siwa: 6, 'western-desert': 4, cyrenaica: 2 },
+      treasury: 6,
+      cards: ['architecture', 'urbanism'],
+    };
+    const decide = (given: object): unknown => {
+      const world = position({ egypt: given });
+      const [post] = cities(world, 'egypt')?.next().value ?? [];
+      return post && planning.decide(world, 'egypt', post.asking.question, { except: [], treasury: true });
+    };
+    expect(decide(egypt)).toEqual({ answer: { siwa: 6 } });
+    expect(decide({ ...egypt, treasury: 5 })).toEqual({ answer: {} });
+    expect(decide({ ...egypt, tokens: { siwa: 8, 'western-desert': 4, cyrenaica: 2 }, treasury: 5 })).toEqual({
+      answer: { siwa: 4 },
+    });
+  });
+
   test('[EP 19.3] Architecture helps one city, and only with what the treasury has', () => {
     const egypt = { tokens: { memphis: 3, tanis: 4 }, treasury: 3, cards: ['architecture'] };
     expect(why(egypt, { memphis: 3, tanis: 2 })).toBe('treasury EP 19.3');
@@ -62,6 +81,9 @@ describe('building', () => {
     expect(why({ tokens: { memphis: 6, tanis: 6 } }, { tanis: 0 }, { outsiders: { cities: ['tanis'] } })).toBe(
       'city EP 19.1',
     );
+    const world = position({ egypt: { cities: eight, tokens: { memphis: 6, tanis: 6 } } });
+    play(cities(world, 'egypt'), { egypt: [{ tanis: 0 }] });
+    expect(has(world, 'egypt').cities).toHaveLength(9);
   });
 
   test('[EP 19.2] ships of others do not keep anyone from building', () => {

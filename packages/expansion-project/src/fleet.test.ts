@@ -1,5 +1,7 @@
+import { areaId, landfallsFor, nationNamed } from '@ecumene/ancients';
 import { play, refused } from '@ecumene/ancients/testing';
 import { describe, expect, test } from 'vitest';
+import { book } from './book.ts';
 import { moveNation, ships } from './phases.ts';
 import { has, position, theNation, tokens } from './testing.ts';
 import type { EpWorld } from './world.ts';
@@ -188,6 +190,22 @@ describe('movement', () => {
       minoa: { ...minoa, tokens: { tanis: 2 } },
     });
     expect(tokens(moves(own, 'egypt', march('memphis', 'tanis', 9)), 'egypt', 'tanis')).toBe(9);
+  });
+
+  test('[EP 17.4.2] [EP 17.5.2.2] tokens aboard count where their ship sails no further, and nowhere else', () => {
+    const hellas = { tokens: { thera: 2 }, cards: ['cultural-ascendancy'] };
+    const minoa = { tokens: { knossos: 1, phaestos: 1 }, ships: ['knossos', 'phaestos'] };
+    const stays = sail(['rhodes', 'knossos', 'phaestos', 'argos'], 1, 0);
+    const world = moves(position({ minoa, hellas }), 'minoa', stays, sail(['thera'], 1, 1, 2), sail([], 0, 1));
+    expect(has(world, 'minoa').tokens).toEqual({ argos: 1, thera: 1 });
+  });
+
+  test('[EP 9.5] ships come to coasts behind removed ones, but not to these', () => {
+    const world = position({ egypt: { tokens: { sinai: 1 }, ships: ['sinai'] } });
+    const [ship] = theNation(world, 'egypt').ships;
+    const from = { area: ship?.at ?? -1, shore: ship?.shore ?? -1 };
+    const landfalls = landfallsFor(book.movement, world, nationNamed(world, 'egypt'), from, 4);
+    expect(landfalls.map(({ area }) => areaId(world, area)).toSorted()).toEqual(['eastern-desert']);
   });
 
   test('[EP 17.1] cities stay, and whoever has nothing to move is not asked', () => {

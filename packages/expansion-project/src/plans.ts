@@ -1,6 +1,7 @@
 import { buildingPolicies, planningOf, sharedPolicies, shipPolicies } from '@ecumene/ancients';
 import { plannedPurchases } from './advances.ts';
 import { book } from './book.ts';
+import { bookAt } from './book-of-start.ts';
 import { plannedMovement } from './phases.ts';
 import { tradeAgent } from './trade.ts';
 import type { EpWorld } from './world.ts';
@@ -11,7 +12,7 @@ export const planning = planningOf<EpWorld>(
     ...sharedPolicies<EpWorld>(book),
     movement: plannedMovement,
     ships: shipPolicies<EpWorld>(book),
-    'build-cities': buildingPolicies<EpWorld>(book),
+    'build-cities': buildingPolicies<EpWorld>(bookAt),
     'civilization-cards': plannedPurchases,
   },
   { trade: tradeAgent },

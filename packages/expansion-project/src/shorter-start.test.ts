@@ -1,15 +1,17 @@
-import { faceOf, nationNamed } from '@ecumene/ancients';
+import { areaNumber, faceOf, nationNamed } from '@ecumene/ancients';
 import { asks, play, refused } from '@ecumene/ancients/testing';
 import { tableAt } from '@ecumene/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { creditsOf } from './book/advances.ts';
 import { meetsEpoch } from './book/track.ts';
+import { bookAt } from './book-of-start.ts';
 import { GROUPS } from './data/advances.ts';
 import { CIVILIZATIONS, PIECES } from './data/civilizations.ts';
 import { PACKAGE_IDS } from './data/packages.ts';
 import { expansionProject } from './game.ts';
 import type { EpOptions } from './options.ts';
-import { citySupport, surplus } from './phases.ts';
+import { cities, citySupport, surplus } from './phases.ts';
+import { planning } from './plans.ts';
 import { bringCultures } from './setup.ts';
 import {
   buildFirstCities,
@@ -40,9 +42,7 @@ describe('cards', () => {
       for (const name of names) {
         const { hand } = theNation(all, name);
         expect(hand).toHaveLength(4);
-        for (const card of hand) {
-          expect(faceOf(all, card).kind).toBe('commodity');
-        }
+        expect(hand.every((card) => faceOf(all, card).kind === 'commodity')).toBe(true);
       }
     }
   });
@@ -119,6 +119,13 @@ describe('people', () => {
     expect(refused(placePeople(at({ egypt: {} })), { egypt: [people] })).toContain('EP 31.5');
   });
 
+  test('[EP 31.5] [EP 9.4] [EP C92] an own area that is removed takes nobody', () => {
+    const world = at({ egypt: {} });
+    world.outOfPlay = [...world.outOfPlay, areaNumber(world, 'memphis') ?? -1];
+    expect(refused(placePeople(world), { egypt: [{ memphis: 1 }] })).toBe('area EP 31.5');
+    play(placePeople(world), { egypt: [{ fayum: 1 }] });
+  });
+
   test('[EP 31.5] [EP 31.2] the most anybody can place is in stock, with every culture and package', () => {
     for (const { id } of CIVILIZATIONS)
       for (const game of ['medium', 'short'] as const) {
@@ -151,6 +158,26 @@ describe('cities', () => {
     expect(refused(buildFirstCities(at({ egypt }), 'egypt'), { egypt: [{ siwa: 1 }] })).toContain('EP 31.7');
     play(buildFirstCities(world, 'egypt'), { egypt: [{ fayum: 0 }] });
     expect(has(world, 'egypt').cities).toEqual(['fayum']);
+  });
+
+  test('[EP 31.7] the page reads the prices of the start before the first turn, and the usual ones from then on', () => {
+    const world = at({ egypt: {} });
+    const [memphis = -1, egypt] = [areaNumber(world, 'memphis'), nationNamed(world, 'egypt')];
+    const cost = (turn: number): number => bookAt({ ...world, turn }).building.cost({ ...world, turn }, egypt, memphis);
+    expect([cost(0), cost(1)]).toEqual([5, 6]);
+  });
+
+  test('[EP 31.7] a building policy counts with the prices of the start as well', () => {
+    const given = { egypt: { tokens: { memphis: 6, fayum: 5, siwa: 10, alexandria: 4, tanis: 2 } } };
+    const policy = { except: [], treasury: true };
+    const decide = (turn: number): unknown => {
+      const world = at(given);
+      world.turn = turn;
+      const [post] = (turn === 0 ? buildFirstCities(world, 'egypt') : cities(world, 'egypt'))?.next().value ?? [];
+      return post && planning.decide(world, 'egypt', post.asking.question, policy);
+    };
+    expect(decide(0)).toEqual({ answer: { memphis: 0, fayum: 0, siwa: 0 } });
+    expect(decide(1)).toEqual({ answer: { memphis: 0 } });
   });
 
   test('[EP 31.6] Advanced Military, Naval Warfare and Metalworking do not help in the first conflicts', () => {

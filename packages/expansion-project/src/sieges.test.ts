@@ -79,7 +79,28 @@ describe('tokens against tokens', () => {
     expect(asks(conflicts(world))).toEqual([]);
   });
 
-  test('[EP 18.2.5] ships pay for the losses of a city’s defenders as well', () => {
+  test('[EP 18.2.4] [EP P2] of several who can pay otherwise the first in A.S.T. order says so first', () => {
+    const cards = ['advanced-military'];
+    const world = position({
+      egypt: { tokens: { gaza: 3, tanis: 3 }, cards },
+      minoa: { tokens: { gaza: 3, sinai: 3 }, cards },
+      rome: { tokens: { gaza: 3, jerusalem: 3 }, cards },
+    });
+    const pays = (area: string) => fights('gaza', { area }, { area });
+    // All pay twice; then three are left of each, and all fall together.
+    play(conflicts(world), [
+      ['minoa', pays('sinai')],
+      ['rome', pays('jerusalem')],
+      ['egypt', pays('tanis')],
+    ]);
+    expect(['egypt', 'minoa', 'rome'].map((name) => has(world, name).tokens)).toEqual([
+      { tanis: 1 },
+      { sinai: 1 },
+      { jerusalem: 1 },
+    ]);
+  });
+
+  test('[EP 18.2.5] [EP 18.5.1] ships pay for the losses of a city’s defenders as well, but the city is gone and a card drawn', () => {
     const world = position({
       egypt: {
         cities: ['tanis'],
@@ -89,15 +110,13 @@ describe('tokens against tokens', () => {
       },
       minoa: { tokens: { tanis: 7 } },
     });
-    const script = conflicts(world);
-    play(script, [
+    play(conflicts(world), [
       ['egypt', fights('tanis', { ship: 1 }, { ship: 2 }, { ship: 3 }, { ship: 4 })],
       ['minoa', 0],
     ]);
-    // Six against seven: Egypt pays four times with ships and holds 6 against 3, until two tokens are left.
-    expect(has(world, 'egypt').ships).toEqual([]);
-    expect(has(world, 'egypt').cities).toEqual([]);
-    expect(tokens(world, 'minoa', 'tanis')).toBe(0);
+    // Six against seven: four ships pay for Egypt until it is six against three, and the last of Minoa falls before four.
+    expect(has(world, 'egypt')).toMatchObject({ ships: [], cities: [], tokens: { tanis: 4 } });
+    expect(has(world, 'minoa')).toMatchObject({ tokens: {}, hand: ['salt'] });
   });
 });
 

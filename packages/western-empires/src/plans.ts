@@ -10,7 +10,7 @@ export const planning = planningOf<WeWorld>(
   {
     ...sharedPolicies<WeWorld>(book),
     movement: plannedMovement,
-    'build-cities': buildingPolicies<WeWorld>(book),
+    'build-cities': buildingPolicies<WeWorld>(() => book),
     'civilization-cards': plannedPurchases,
   },
   { trade: tradeAgent },

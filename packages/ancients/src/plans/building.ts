@@ -14,9 +14,9 @@ const form = Type.Object(
   { additionalProperties: false },
 );
 
-/** Cities built by a policy: never one that could not be supported. @rule building.build */
-export function buildingPolicies<W extends Ancients>(book: BuildingParts<W>): PlansFor<W> {
+/** Cities built by a policy, by the book that counts at that moment: never one that could not be supported. @rule building.build */
+export function buildingPolicies<W extends Ancients>(bookAt: (world: W) => BuildingParts<W>): PlansFor<W> {
   return plansOf<W, typeof form>(form, ({ world, number }, policy) => ({
-    answer: citiesUnder(book, world, number, policy),
+    answer: citiesUnder(bookAt(world), world, number, policy),
   }));
 }

@@ -12,7 +12,7 @@ import { shipPolicies } from './ships.ts';
 
 const planning = planningOf<Ancients>({
   ships: shipPolicies(plainBook),
-  'build-cities': buildingPolicies(plainBook),
+  'build-cities': buildingPolicies(() => plainBook),
 });
 
 type Given = Readonly<Record<string, unknown>>;

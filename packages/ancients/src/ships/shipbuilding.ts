@@ -159,15 +159,11 @@ class Ledger<W extends Ancients> {
     const { cites, cost } = this.#yard;
     const ground = terrain(this.#world);
     const area = ground.numbers.get(id);
-    if (area === undefined || !ground.isLand[area])
-      return refuse(
-        'no-area',
-        say('There is no land area called {id}. Choose a coastal area.', { id }),
-        cites.place[0],
-      );
+    if (area === undefined)
+      return refuse('no-area', say('There is no area called {id}. Choose a coastal area.', { id }), cites.place[0]);
     const shores = at(ground.shores, area);
     const place = the('area', id);
-    if (!this.#yard.isHarbour(this.#world, area))
+    if (!ground.isLand[area] || !this.#yard.isHarbour(this.#world, area))
       return refuse('no-water', say('{place} is not coastal. Choose a coastal area.', { place }), cites.water[0]);
     const miscast = refuseCoast(place, shores, coast, cites.coast[0]);
     if (miscast !== undefined) return miscast;

@@ -3,7 +3,7 @@ import { at, isRecord } from '../json.ts';
 import { type Asking, type Head, LISTABLE, LONGEST, mustDiffer, type Question } from '../question.ts';
 import { pick, type Random } from '../random.ts';
 import { type Refusal, refuse } from '../refusal.ts';
-import { say } from '../text.ts';
+import { say, type Thing, the } from '../text.ts';
 
 /** How much goes to, or comes from, one of several places. */
 export interface Pile<T extends string = string> {
@@ -155,7 +155,8 @@ class ChoosingAmounts<T extends string> implements Asking<Amounts<T>> {
   }
 
   check(answer: Amounts<T>): Refusal | undefined {
-    const { rule, goal } = this.question;
+    const { rule, goal, of } = this.question;
+    const called = ({ id }: Pile): string | Thing => (of === undefined ? id : the(of, id));
     const amounts = new Map<string, number | undefined>(Object.entries(answer));
     for (const id of amounts.keys()) {
       if (!this.#piles.some((pile) => pile.id === id))
@@ -165,9 +166,12 @@ class ChoosingAmounts<T extends string> implements Asking<Amounts<T>> {
     for (const pile of this.#piles) {
       const amount = amounts.get(pile.id) ?? 0;
       const least = leastOf(pile);
-      if (amount < least) return refuse('too-few', say('{id} needs at least {least}.', { id: pile.id, least }), rule);
-      if (amount > pile.most)
-        return refuse('too-many', say('{id} allows at most {most}.', { id: pile.id, most: pile.most }), rule);
+      if (amount < least)
+        return refuse('too-few', say('{id} needs at least {least}. Choose more.', { id: called(pile), least }), rule);
+      if (amount > pile.most) {
+        const { most } = pile;
+        return refuse('too-many', say('{id} allows at most {most}. Choose fewer.', { id: called(pile), most }), rule);
+      }
       sum += amount * worthOf(pile);
     }
     if (sum === goal) return undefined;
