@@ -5,6 +5,7 @@ import { HttpClient, type HttpClientOptions } from './http-client.ts';
 import type { ListedAnswers } from './listed-answers.ts';
 import { CLOSED, type FromClient, type FromServer, MOST_CHECKED, type Notice, PROTOCOL } from './messages.ts';
 import { randomId } from './random-id.ts';
+import { LONGEST_WAIT, Reconnecting, type Trouble } from './reconnecting.ts';
 import type { SeatRequest } from './request.ts';
 import { isSight, movedOn } from './sight.ts';
 import type { News, Sight, StoryPage } from './sight-form.ts';
@@ -30,12 +31,6 @@ export interface Connecting extends HttpClientOptions {
 }
 
 type State = 'live' | 'connecting' | 'offline' | 'gone';
-/** Why the table is out of reach: the server restarts, the network is gone, or too many connections are open. */
-export type Trouble = 'restart' | 'network' | 'too-many';
-
-const LONGEST_WAIT = 30_000;
-/** After so many failures in a row one is offline rather than connecting. */
-const TRIES = 3;
 /** Milliseconds after which more of a story is asked for, when it was refused only for now; and how that is said. */
 const A_LITTLE = 1000;
 const LATER: ReadonlySet<string> = new Set(['too-often', 'busy']);
@@ -58,6 +53,7 @@ export class ServerTable {
   readonly #talking = new Set<(said: readonly Said[]) => void>();
   readonly #noticing = new Set<(text: Notice['text'], about: Notice['about']) => void>();
   readonly #unanswered = new Unanswered();
+  readonly #reconnecting: Reconnecting;
   readonly #vigil = new Heartbeat(
     () => this.#greeted && this.#send({ is: 'ping' }),
     () => this.#drop(),
@@ -68,10 +64,7 @@ export class ServerTable {
   /** When that was learnt, by the clock of this device. */
   #informed = 0;
   #state: State = 'connecting';
-  #failures = 0;
-  #resumeAfter: number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #trouble: Trouble | undefined;
   /** Whether the server has been greeted on this wire. */
   #greeted = false;
   /** Whether somebody looks at what is shown. */
@@ -83,6 +76,7 @@ export class ServerTable {
     this.seat = seat;
     this.onlySees = onlySees;
     this.#connecting = how;
+    this.#reconnecting = new Reconnecting(how.patience);
     this.#connect();
   }
 
@@ -101,7 +95,7 @@ export class ServerTable {
 
   /** Why the table is out of reach, while it is. */
   trouble(): Trouble | undefined {
-    return this.#trouble;
+    return this.#reconnecting.trouble;
   }
 
   /** Whether something that was asked is still without an answer; it is asked again when the connection is back. */
@@ -234,7 +228,7 @@ export class ServerTable {
   /** The device says that there is no network: that is believed at once, though it is tried again now and then. */
   unplug(): void {
     if (this.#state === 'gone') return;
-    this.#failures = TRIES;
+    this.#reconnecting.unplugged();
     this.#drop();
   }
 
@@ -332,7 +326,7 @@ export class ServerTable {
         for (const hear of this.#noticing) hear(message.text, message.about);
         break;
       case 'closing':
-        this.#resumeAfter = message.after;
+        this.#reconnecting.resumesAfter(message.after);
         break;
       case 'pong':
         break;
@@ -375,8 +369,7 @@ export class ServerTable {
   #arrived(): void {
     if (this.#state !== 'live') for (const message of this.#unanswered.messages()) this.#send(message);
     this.#state = 'live';
-    this.#trouble = undefined;
-    this.#failures = 0;
+    this.#reconnecting.succeeded();
     this.#changed();
   }
 
@@ -403,18 +396,10 @@ export class ServerTable {
       this.#changed();
       return;
     }
-    this.#failures += 1;
-    this.#trouble = TROUBLES.get(code) ?? 'network';
-    this.#state = this.#failures > TRIES ? 'offline' : 'connecting';
-    this.#timer = setTimeout(() => this.#connect(), this.#wait());
+    this.#reconnecting.failed(code);
+    this.#state = this.#reconnecting.isOffline ? 'offline' : 'connecting';
+    this.#timer = setTimeout(() => this.#connect(), this.#reconnecting.wait());
     this.#changed();
-  }
-
-  #wait(): number {
-    const told = this.#resumeAfter;
-    this.#resumeAfter = undefined;
-    const { patience = 500 } = this.#connecting;
-    return told ?? Math.min(LONGEST_WAIT, patience * 2 ** (this.#failures - 1)) * (0.75 + Math.random() / 2);
   }
 
   #end(refusal: Refusal): void {
@@ -426,8 +411,3 @@ export class ServerTable {
     for (const watch of this.#watching) watch();
   }
 }
-
-const TROUBLES: ReadonlyMap<number, Trouble> = new Map([
-  [CLOSED.restart, 'restart'],
-  [CLOSED.tooMany, 'too-many'],
-]);

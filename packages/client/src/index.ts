@@ -1,6 +1,6 @@
 export { Change } from './change-form.ts';
 export { changed, changes } from './changes.ts';
-export { type Connecting, type Place, ServerTable, type Trouble } from './connect.ts';
+export { type Connecting, type Place, ServerTable } from './connect.ts';
 export { type EncodedHalf, EncodedNews, encodedChange, encodedUpdate, encodeHalf } from './encoding.ts';
 export { Refusal as RefusalForm, SavedTable } from './engine-forms.ts';
 export { aboutGame } from './game-info.ts';
@@ -22,6 +22,7 @@ export {
 } from './plan.ts';
 export { isProof, WORK_BITS, withWork } from './proof-of-work.ts';
 export { randomId } from './random-id.ts';
+export type { Trouble } from './reconnecting.ts';
 export { doAsAsked, SeatRequest } from './request.ts';
 export {
   type Assertion,

@@ -1,7 +1,7 @@
 import { isInCharge } from './agents.ts';
+import { copiedCourse, lastRest } from './copied-course.ts';
 import { Course, movesOf } from './course.ts';
 import { disguised } from './disguise.ts';
-import { writePosition } from './format.ts';
 import type { Disguise, Game, Standing } from './game.ts';
 import type { Entry, Move, Player, StandingAnswer } from './journal.ts';
 import { copy, isPlain, same } from './json.ts';
@@ -11,13 +11,13 @@ import { type Asked, type Prepared, preparedFor, proposedFor } from './prepared.
 import { wrongShape } from './question.ts';
 import { branch, commitment, type Random } from './random.ts';
 import type { Refusal } from './refusal.ts';
-import { copyPosition } from './run.ts';
-import { CLOCK, type Open, type Seat } from './script.ts';
+import type { Open, Seat } from './script.ts';
 import { badName, beginning, type Setup, setupFaults } from './setup.ts';
-import { asideFault, NO_PLANS, onlyLeft, standingFault, TAKEN_BACK } from './standing.ts';
-import { type Beginning, type Checkpoint, type Keeping, type Played, SERVED, Timeline } from './timeline.ts';
-import { mayBeTakenBack, takenBack } from './undo.ts';
-import { type Event, type Happening, mayKnow, type World } from './world.ts';
+import { asideFault, NO_PLANS, onlyLeft, standingFault } from './standing.ts';
+import { type Beginning, type Checkpoint, type Keeping, SERVED, Timeline } from './timeline.ts';
+import { type Chronicle, chronicleOf, openFloorsOf, openQuestionsOf, storyOf } from './told.ts';
+import { mayTakeBackLatest, takeBackAnswers, undoIfAgreed } from './undoing.ts';
+import type { Event, Happening, World } from './world.ts';
 
 /** What everybody may know of an open question. */
 export interface Awaited {
@@ -25,9 +25,6 @@ export interface Awaited {
   readonly topic: string;
   readonly optional: boolean;
 }
-
-/** Before the first move there is only what happened as the table was opened. */
-const NOTHING_AT_HAND = -1;
 
 /** One game being played. Everything that ever changes it goes through the journal. */
 export class Table<W extends World<unknown, E>, V, E extends Event> {
@@ -175,32 +172,22 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
 
   /** Every open question with what it takes to answer it. For whoever runs the table, not for those who play at it. */
   openQuestions(): readonly Open[] {
-    const { open } = this.#course.timeline.run;
-    const answerable = (post: Open): boolean => post.seat !== CLOCK && this.#course.present(post.seat);
-    return open.every(answerable) ? open : open.filter(answerable);
+    return openQuestionsOf(this.#course);
   }
 
   /** The floors the clock may close now. */
   openFloors(): readonly string[] {
-    return this.#course.timeline.run.open
-      .filter((post) => post.seat === CLOCK)
-      .map((post) => post.asking.question.topic.replace(/^close /, ''));
+    return openFloorsOf(this.#course);
   }
 
   /** What a seat, or a spectator, may know of all that happened from entry `since` on. */
   story(viewer: Seat | null, since = 0): readonly Happening<E>[] {
-    this.#course.recall(this.#course.timeline.prologue === undefined ? NOTHING_AT_HAND : 0);
-    const prologue = (since === 0 && this.#course.timeline.prologue) || [];
-    const later = this.#course.timeline.played.filter((played) => played.number >= since);
-    return [...prologue, ...later.flatMap((played) => played.happenings)].filter((happening) =>
-      mayKnow(happening, viewer),
-    );
+    return storyOf(this.chronicle(), viewer, since);
   }
 
   /** All that happened, whoever may know it: before the first move, and move by move. For whoever runs the table. */
-  chronicle(): { readonly prologue: readonly Happening<E>[]; readonly played: readonly Played<E>[] } {
-    this.#course.recall(this.#course.timeline.prologue === undefined ? NOTHING_AT_HAND : 0);
-    return { prologue: this.#course.timeline.prologue ?? [], played: this.#course.timeline.played };
+  chronicle(): Chronicle<E> {
+    return chronicleOf(this.#course);
   }
 
   answer(seat: Seat, question: string, answer: unknown): Outcome<E> {
@@ -292,7 +279,7 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
   takeBack(seat: Seat): Outcome<E> {
     const absent = this.#absence(seat);
     if (absent) return absent;
-    return this.#takeBack(seat, this.#course.answersOf(seat).slice(-1));
+    return takeBackAnswers(this.#course, seat, this.#course.answersOf(seat).slice(-1));
   }
 
   /** Whether whoever plays a seat now already played it at an entry: what others answered there is not theirs. */
@@ -306,11 +293,7 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
    * their answers depend on it. On a floor all answer all the time, so there only what nobody has answered after counts.
    */
   mayTakeBack(seat: Seat): boolean {
-    const { played, run } = this.#course.timeline;
-    const latest = played.findLast((one) => this.#course.isAnswerOf(seat, one));
-    if (latest === undefined || this.#absence(seat) !== undefined) return false;
-    const onFloor = run.open.some((post) => post.floor && post.seat === seat);
-    return mayBeTakenBack(this.#course.timeline, latest, (move) => this.#course.wasForTheAbsent(move), onFloor);
+    return this.#absence(seat) === undefined && mayTakeBackLatest(this.#course, seat);
   }
 
   /** Takes back all a seat answered in its latest step, if that is free. */
@@ -318,7 +301,8 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
     const absent = this.#absence(seat);
     if (absent) return absent;
     const own = this.#course.answersOf(seat);
-    return this.#takeBack(
+    return takeBackAnswers(
+      this.#course,
       seat,
       own.filter((played) => played.rest === own.at(-1)?.rest),
     );
@@ -427,7 +411,11 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
    * draws is its own too.
    */
   fork(label?: string, keeping: Keeping = this.#course.keeping): Table<W, V, E> {
-    return this.#copied(this.#beginning(), label, keeping);
+    return this.#copied(
+      this.#course.timeline.copyFrom(() => this.#course.moves()),
+      label,
+      keeping,
+    );
   }
 
   /**
@@ -435,49 +423,19 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
    * with the exchange. It goes on as the true table would, so it is for testing what shows; bots `imagine`.
    */
   disguised(seat: Seat, random: Random): { readonly table: Table<W, V, E>; readonly disguise: Disguise<W> } {
-    const other = disguised(this.game, this.world, this.#lastRest(), seat, random, 'as given');
+    const other = disguised(this.game, this.world, lastRest(this.#course), seat, random, 'as given');
     return { table: this.#copied(other, undefined, this.#course.keeping), disguise: other.disguise };
   }
 
   /** A full game a bot may search in: consistent with all its seat may know, and nothing else taken from the true one. */
   imagine(seat: Seat, random: Random, keeping: Keeping = this.#course.keeping): Table<W, V, E> {
-    const other = disguised(this.game, this.world, this.#lastRest(), seat, random, 'drawn anew');
+    const other = disguised(this.game, this.world, lastRest(this.#course), seat, random, 'drawn anew');
     return this.#copied(other, branch(random, 'imagined').key, keeping, seat);
   }
 
-  /** Where secrets can be exchanged: what was hidden at the very beginning has come to light since. */
-  #lastRest(): Beginning<W> {
-    if (this.latestCheckpoint === undefined && this.#course.journal.length > 0)
-      throw new Error('a table to be imagined must keep its latest rest point');
-    return this.#course.timeline.restFrom(() => this.#course.moves());
-  }
-
-  #beginning(): Beginning<W> {
-    return this.#course.timeline.copyFrom(() => this.#course.moves());
-  }
-
-  /** A table of its own. One imagined by a seat knows neither the seed nor what others have left for later. */
-  #copied(
-    { position, moves }: Beginning<W>,
-    label: string | undefined,
-    keeping: Keeping,
-    dreamer?: Seat,
-  ): Table<W, V, E> {
-    const journal: Move[] = label === undefined ? [...moves] : [...moves, { is: 'parted', label }];
-    const seed = dreamer === undefined ? this.setup.seed : '';
-    const setup = {
-      ...this.setup,
-      rules: this.rules,
-      seed,
-      players: this.players,
-      position: writePosition(this.game, position),
-    };
-    const timeline = new Timeline(this.game, { first: () => copyPosition(this.game, position) }, keeping);
-    timeline.replay(
-      journal.map((move, number) => ({ number, move })),
-      true,
-    );
-    return new Table(new Course(this.game, setup, keeping, journal, timeline, this.#course.notes.copy(dreamer)));
+  #copied(beginning: Beginning<W>, label: string | undefined, keeping: Keeping, dreamer?: Seat): Table<W, V, E> {
+    const setup = { ...this.setup, rules: this.rules };
+    return new Table(copiedCourse(this.#course, beginning, { setup, keeping, label, dreamer }));
   }
 
   /** Why a seat can do nothing at the table, if so. */
@@ -492,25 +450,6 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
     return this.#absence(seat) ?? (refusal && { ok: false, refusal });
   }
 
-  #takeBack(seat: Seat, own: readonly Played<E>[]): Outcome<E> {
-    const without = takenBack(this.#course.timeline, own, (move) => this.#course.wasForTheAbsent(move));
-    if ('code' in without) return { ok: false, refusal: without };
-    this.#course.turnInto(without.timeline);
-    this.#course.write({ is: 'taken-back', seat, entries: without.undone });
-    for (const { move } of own) {
-      if (move.is === 'answer' && move.standing) this.#thinkAgain(move);
-    }
-    return { ok: true, played: this.#course.answerForTheAbsent() };
-  }
-
-  /** What a policy did was taken back: this time the seat decides. Anything else that was left for later is over. */
-  #thinkAgain({ seat, topic, question }: Extract<Move, { is: 'answer' }>): void {
-    const { notes } = this.#course;
-    const standing = notes.standing(seat, topic);
-    if (standing?.plan && standing.always) notes.halt(seat, topic, { question, why: TAKEN_BACK });
-    else notes.standDown(seat, topic);
-  }
-
   /** Where somebody went who alone had not agreed, what was proposed is done. */
   #andUndoIfAgreed(gone: Outcome<E>): Outcome<E> {
     const undone = this.#undoIfAgreed();
@@ -518,16 +457,9 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
   }
 
   #undoIfAgreed(): Outcome<E> {
-    const { proposal } = this;
-    if (proposal === undefined) return { ok: true, played: [] };
+    if (this.proposal === undefined) return { ok: true, played: [] };
     const { out } = this;
     const everybody = this.seats.filter((seat) => !out.includes(seat) && this.players[seat]?.is !== 'bot');
-    if (!everybody.every((seat) => proposal.agreed.includes(seat))) return { ok: true, played: [] };
-    const index = this.#course.wayBack(proposal.to);
-    if (index === undefined) return refused('no-such-move', 'This move no longer exists. Choose another one.');
-    this.#course.recall(index);
-    this.#course.turnInto(this.#course.timeline.turnOff(index, [], true));
-    const time = this.#course.journal.filter((entry) => entry.is === 'undone').length + 1;
-    return this.#course.move({ is: 'undone', to: proposal.to, time });
+    return undoIfAgreed(this.#course, everybody);
   }
 }

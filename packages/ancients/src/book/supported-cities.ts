@@ -56,7 +56,7 @@ export function withCity<S extends PublicState>(
 
 /**
  * The cities of these places, in this order, that are paid for where they stand and that the rest of the country supports,
- * with the least that treasury must give for each. It gives nothing where it may not.
+ * with what treasury must give for each. No other area gives anything, and treasury only where it may.
  */
 export function supportedCities<S extends PublicState>(
   book: BuildingParts<S>,
@@ -73,15 +73,17 @@ export function supportedCities<S extends PublicState>(
   const built = new Map<AreaNumber, number>();
   for (const area of places) {
     if (built.size >= citiesInStock(one)) break;
-    const least = treasuryFor(building, state, number, area)?.[0];
-    if (least === undefined || tokensIn(state, area, number) < building.cost(state, number, area) - least) continue;
-    if (least > 0 && (!mayUseTreasury || least > treasury || helped >= building.fromTreasury(state, number))) continue;
-    const next = withCity(building, now, number, area, least);
+    const most = treasuryFor(building, state, number, area)?.[1];
+    const missing = Math.max(0, building.cost(state, number, area) - tokensIn(state, area, number));
+    if (most === undefined || missing > most) continue;
+    const isHelped = mayUseTreasury && missing <= treasury && helped < building.fromTreasury(state, number);
+    if (missing > 0 && !isHelped) continue;
+    const next = withCity(building, now, number, area, missing);
     if (!isSupported(supportAhead(book, next, number))) continue;
     now = next;
-    built.set(area, least);
-    treasury -= least;
-    if (least > 0) helped += 1;
+    built.set(area, missing);
+    treasury -= missing;
+    if (missing > 0) helped += 1;
   }
   return built;
 }

@@ -50,8 +50,8 @@ export class BotDriver {
     this.#tables = tables;
     this.#rooms = rooms;
     this.#copies = copies;
-    tables.follow((changed) => this.#heard(changed));
-    tables.keep((id) => this.#stages.get(id)?.thinking === true);
+    tables.listeners.onChange((changed) => this.#heard(changed));
+    tables.listeners.keepAwake((id) => this.#stages.get(id)?.thinking === true);
   }
 
   stop(): void {

@@ -45,7 +45,7 @@ export class Votes {
     this.#tables = tables;
     this.#lobby = lobby;
     this.#absence = absence;
-    tables.follow((changed) => this.#heard(changed));
+    tables.listeners.onChange((changed) => this.#heard(changed));
   }
 
   /**

@@ -42,7 +42,7 @@ export class Notices {
     this.#tables = tables;
     this.#rooms = rooms;
     this.#wording = new Wording(base, tables);
-    tables.amend((live, table, called) => this.#turns(live, table, called));
+    tables.listeners.onWriting((live, table, called) => this.#turns(live, table, called));
   }
 
   /** What is to be sent to those who are called upon now: it is written together with what made them so. */

@@ -56,7 +56,7 @@ export class Metrics {
       },
     });
     house.base.store.committed = (milliseconds) => this.commits.observe(milliseconds / 1000);
-    house.tables.follow(({ live, from, elsewhere }) => {
+    house.tables.listeners.onChange(({ live, from, elsewhere }) => {
       if (elsewhere) return;
       this.entries.inc(Math.max(0, live.row.number - from));
       const answers = live.table?.journal.slice(from).filter((entry) => entry.is === 'answer').length ?? 0;

@@ -4,7 +4,8 @@ import { isBlocked } from '../tables/blocked.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { savedAt, savedFrom } from '../tables/record.ts';
 import { NO } from '../tables/refusals.ts';
-import { TAKING_UP, type Tables } from '../tables/tables.ts';
+import { TAKING_UP } from '../tables/table-reader.ts';
+import type { Tables } from '../tables/tables.ts';
 import { within } from '../tables/time-limit.ts';
 import type { Base } from './base.ts';
 

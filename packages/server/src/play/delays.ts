@@ -41,7 +41,7 @@ export class Delays {
     this.#tables = tables;
     this.#pool = pool;
     this.#talk = talk;
-    tables.keep((id) => this.#galleries.has(id));
+    tables.listeners.keepAwake((id) => this.#galleries.has(id));
     this.#timer = setInterval(() => this.#look(), LOOK).unref();
   }
 

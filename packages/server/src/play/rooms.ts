@@ -72,9 +72,9 @@ export class Rooms {
   constructor(base: Base, tables: Tables) {
     this.#base = base;
     this.#tables = tables;
-    tables.keep((id) => this.#rooms.has(id));
-    tables.follow((changed) => this.#show(changed));
-    tables.mourn((live) => this.#close(live));
+    tables.listeners.keepAwake((id) => this.#rooms.has(id));
+    tables.listeners.onChange((changed) => this.#show(changed));
+    tables.listeners.onDeletion((live) => this.#close(live));
   }
 
   /** How many are looking, at how many tables. */

@@ -1,31 +1,28 @@
 import { isRefusal } from '@ecumene/client';
 import { Fault, load, type Refusal } from '@ecumene/engine';
 import type { Copies } from '../bots/copies.ts';
-import { Calendar } from '../clocks/calendar.ts';
-import { clockPlan } from '../clocks/clock.ts';
+import type { Calendar } from '../clocks/calendar.ts';
 import type { Outages } from '../clocks/outages.ts';
 import type { AnyTable } from '../games.ts';
 import type { Base } from '../operations/base.ts';
 import { Conflict } from '../store/store.ts';
 import { readBack } from '../store/written.ts';
-import { appended, type Caused, checkpointed, noted } from './append.ts';
 import { Attempt } from './attempt.ts';
-import { blockedBy } from './blocked.ts';
 import { Breakdowns } from './breakdowns.ts';
-import type { Also, Amender, Changed, Deed } from './deed.ts';
-import { factsAfter } from './facts.ts';
+import type { Deed } from './deed.ts';
 import { follow } from './follow.ts';
-import { laterAt, laterOf, laterWritten } from './later.ts';
+import { laterAt, laterOf } from './later.ts';
+import { TableListeners } from './listeners.ts';
 import { LiveTable } from './live.ts';
-import { readJournal, readRecord, type TableRecord, takingUp } from './record.ts';
+import { readJournal, readRecord, type TableRecord } from './record.ts';
 import { NO } from './refusals.ts';
 import { type Step, type Taken, takeHere } from './step.ts';
+import { TableReader } from './table-reader.ts';
+import { TableWriter } from './table-writer.ts';
 import { TimeLimit, TooLong } from './time-limit.ts';
 
 /** What only looks at a table cannot be tried in a thread, and has this many times as long as a step. */
 const READING = 4;
-/** Nor can what takes a table up, which plays many moves again. */
-export const TAKING_UP = 16;
 const TRIES = 8;
 const FIRST_WAIT = 50;
 
@@ -36,48 +33,32 @@ function isSame(some: ReadonlyMap<string, string>, others: ReadonlyMap<string, s
   return some.size === others.size && [...some].every(([key, value]) => others.get(key) === value);
 }
 
-/** Whether a change is nobody's business but one seat's: what it has left for later. Nothing else may show that there was one. */
-function isPrivate(
-  live: LiveTable,
-  table: AnyTable | undefined,
-  from: number,
-  step: Step | undefined,
-  { facts, clocks, seats, renamed }: Also,
-): boolean {
-  const isRequest = step?.is === 'request' && (step.request.do === 'stand' || step.request.do === 'stand-down');
-  const isForLater = isRequest || step?.is === 'away';
-  const isAlone = facts === undefined && clocks === undefined && seats === undefined && renamed === undefined;
-  return isForLater && isAlone && table !== undefined && table === live.table && table.journal.length === from;
-}
-
 /** The tables that somebody looks at or plays, and a few more, in memory. All others sleep on disk. */
 export class Tables {
   readonly #base: Base;
+  readonly listeners: TableListeners;
+  readonly #writer: TableWriter;
+  readonly #reader: TableReader;
   readonly #guard: TimeLimit;
   readonly #reading: TimeLimit;
-  readonly #taking: TimeLimit;
   readonly #breakdowns: Breakdowns;
   readonly #copies: Copies;
   readonly #outages: Outages;
   readonly #live = new Map<string, LiveTable>();
   readonly #opening = new Map<string, Promise<LiveTable | undefined>>();
-  readonly #followers = new Set<(changed: Changed) => void>();
   /** How often others were heard to write: a table that was being read meanwhile may have missed it. */
   #heeded = 0;
-  readonly #mourners: ((live: LiveTable) => void)[] = [];
-  /** What else is to be written whenever a table moves on. */
-  readonly #amenders: Amender[] = [];
-  /** Those who may need a table to stay awake. */
-  readonly #keepers: ((id: string) => boolean)[] = [];
 
   constructor(base: Base, copies: Copies, outages: Outages) {
     this.#base = base;
     this.#guard = new TimeLimit(base.config.limits.step);
     this.#reading = new TimeLimit(base.config.limits.step * READING);
-    this.#taking = new TimeLimit(base.config.limits.step * TAKING_UP);
     this.#breakdowns = new Breakdowns(base);
     this.#copies = copies;
     this.#outages = outages;
+    this.listeners = new TableListeners(base.log);
+    this.#writer = new TableWriter(base, this.listeners, outages);
+    this.#reader = new TableReader(base, this.#breakdowns, this.#writer);
     base.store.heed((id) => this.#heed(id));
   }
 
@@ -85,30 +66,8 @@ export class Tables {
     return this.#live.size;
   }
 
-  follow(follower: (changed: Changed) => void): void {
-    this.#followers.add(follower);
-  }
-
-  amend(amender: Amender): void {
-    this.#amenders.push(amender);
-  }
-
-  /** Calls back when a table that was in memory has been deleted. */
-  mourn(mourner: (live: LiveTable) => void): void {
-    this.#mourners.push(mourner);
-  }
-
-  /** As long as this says so, a table does not go to sleep and is kept up to date. */
-  keep(awake: (id: string) => boolean): void {
-    this.#keepers.push(awake);
-  }
-
-  #awake(id: string): boolean {
-    return this.#keepers.some((awake) => awake(id));
-  }
-
-  calendar({ plan }: Pick<TableRecord, 'plan'>): Calendar {
-    return new Calendar(clockPlan(plan), this.#outages.all);
+  calendar(record: Pick<TableRecord, 'plan'>): Calendar {
+    return this.#writer.calendar(record);
   }
 
   /** The table of this id, taken up from disk if need be, and as it is now also where others have written. */
@@ -133,7 +92,7 @@ export class Tables {
 
   async #load(id: string): Promise<LiveTable | undefined> {
     const heeded = this.#heeded;
-    const live = await this.#read(id);
+    const live = await this.#reader.read(id);
     if (live === undefined) return undefined;
     live.stale = this.#heeded !== heeded;
     this.#live.set(id, live);
@@ -141,42 +100,12 @@ export class Tables {
     return live;
   }
 
-  async #read(id: string): Promise<LiveTable | undefined> {
-    const { store } = this.#base;
-    const record = await readRecord(store, id);
-    if (record === undefined) return undefined;
-    if (record.damaged) await this.#breakdowns.reportDamaged(record);
-    if (record.row.setup === null) return new LiveTable(record, undefined);
-    const live = await this.#takeUp(record);
-    const { table } = live;
-    // Newer rules have brought it up to date: that is written down before anybody plays on.
-    if (table !== undefined && table.journal.length > record.row.number)
-      await this.#write(live, table, record.row.number, [], new Attempt({}), { facts: { rules: table.game.version } });
-    return live;
-  }
-
-  /** A table that cannot be taken up is reported, and stands still until somebody takes it back. */
-  async #takeUp(record: TableRecord): Promise<LiveTable> {
-    const takeUp = await takingUp(this.#base.store, record);
-    try {
-      const taken = await this.#taking.do(takeUp);
-      if (taken.rebuilt !== undefined)
-        this.#base.log.warn({ err: taken.rebuilt, table: record.row.id }, 'a table was rebuilt from its journal');
-      return new LiveTable(record, taken);
-    } catch (error) {
-      const live = new LiveTable(record, undefined);
-      if (live.blocked) live.row = { ...live.row, frozen: live.row.frozen ?? blockedBy(error) };
-      await this.#breakdowns.reportBlocked(live, error);
-      return live;
-    }
-  }
-
   /** Lets the tables nobody has looked at for the longest time go to sleep. */
   #letSleep(): void {
     if (this.#live.size <= this.#base.config.limits.sleepers) return;
     for (const [id, live] of this.#live) {
       if (this.#live.size <= this.#base.config.limits.sleepers) return;
-      if (!live.busy && !this.#awake(id)) this.#live.delete(id);
+      if (!live.busy && !this.listeners.isAwake(id)) this.#live.delete(id);
     }
   }
 
@@ -241,7 +170,7 @@ export class Tables {
   gone(live: LiveTable): void {
     this.#drop(live);
     this.forget(live.id);
-    for (const mourner of this.#mourners) mourner(live);
+    this.listeners.deleted(live);
   }
 
   /** Asks the game something that changes nothing, but not for long. */
@@ -317,9 +246,9 @@ export class Tables {
       if (taken !== undefined) this.#drop(live);
       return also;
     }
-    await this.#write(live, table, from, caused, attempt, also);
+    await this.#writer.write(live, { table, from, caused, attempt, also });
     live.table = table;
-    this.#tell({ live, from, caused });
+    this.listeners.changed({ live, from, caused });
     return undefined;
   }
 
@@ -348,50 +277,6 @@ export class Tables {
     return { table: load(table.game, readBack(stepped.saved)).table, caused: stepped.caused };
   }
 
-  async #write(
-    live: LiveTable,
-    table: AnyTable | undefined,
-    from: number,
-    caused: readonly Caused[],
-    attempt: Attempt,
-    also: Also,
-  ): Promise<void> {
-    const { store } = this.#base;
-    const later = laterAt(table);
-    const left = laterWritten(store, live, later);
-    if (isPrivate(live, table, from, attempt.step, also)) {
-      const writes = [...left, ...(also.writes ?? [])];
-      await attempt.write({ facts: {}, entries: false }, () => store.commit(writes, live.id));
-      live.later = later;
-      if (attempt.request !== undefined) live.requests.add(attempt.request);
-      return;
-    }
-    const now = this.#base.now();
-    const { facts, clocks, called } = factsAfter({ live, table, from, also, calendar: this.calendar(live), now });
-    const position =
-      table === undefined ? { writes: [], looked: 0 } : checkpointed(store, live.id, table, from, live.looked, now);
-    const entries =
-      table === undefined
-        ? []
-        : appended(store, live.id, table, from, { played: caused, at: now, request: attempt.id });
-    const writes = [
-      ...left,
-      noted(store, live.row, facts),
-      ...entries,
-      ...position.writes,
-      ...(also.writes ?? []),
-      ...(table === undefined ? [] : this.#amenders.flatMap((amend) => amend(live, table, called))),
-    ];
-    await attempt.write({ facts, entries: entries.length > 0 }, () => store.commit(writes, live.id));
-    const seated = also.seats !== undefined || also.renamed ? await readRecord(store, live.id) : undefined;
-    if (seated !== undefined) live.seat(seated);
-    live.row = { ...live.row, ...facts };
-    live.clocks = clocks;
-    live.looked = position.looked;
-    live.later = later;
-    if (attempt.request !== undefined) live.requests.add(attempt.request);
-  }
-
   /** Brings a table up to date with what others have written. What they write meanwhile makes it stale again. */
   async #catchUp(live: LiveTable): Promise<void> {
     live.stale = false;
@@ -415,7 +300,7 @@ export class Tables {
     const asItWas = setup === live.row.setup && unnamed === live.row.unnamed;
     const same = table !== undefined && table.journal.length === from && asItWas;
     const ahead = same && follow(table, from, entries);
-    const fresh = ahead ? new LiveTable(record, undefined) : await this.#read(live.id);
+    const fresh = ahead ? new LiveTable(record, undefined) : await this.#reader.read(live.id);
     if (fresh === undefined) throw new Gone();
     if (ahead) {
       table.restoreStanding(laterOf(record.seats));
@@ -427,7 +312,7 @@ export class Tables {
     const changed =
       fresh.row.number !== from || fresh.row.changed !== live.row.changed || !isSame(fresh.later, live.later);
     live.renew(fresh);
-    if (changed) this.#tell({ live, from, caused: since, elsewhere: true });
+    if (changed) this.listeners.changed({ live, from, caused: since, elsewhere: true });
   }
 
   /** What is on disk may be newer. Tables that somebody looks at are brought up to date at once. */
@@ -437,20 +322,10 @@ export class Tables {
     for (const live of concerned) {
       if (live === undefined) continue;
       live.stale = true;
-      if (!this.#awake(live.id)) continue;
+      if (!this.listeners.isAwake(live.id)) continue;
       live
         .inTurn(() => this.#isUpToDate(live))
         .catch((error: unknown) => this.#base.log.warn({ err: error, table: live.id }, 'a table could not be read'));
-    }
-  }
-
-  #tell(changed: Changed): void {
-    for (const follower of this.#followers) {
-      try {
-        follower(changed);
-      } catch (error) {
-        this.#base.log.error({ err: error, table: changed.live.id }, 'somebody could not be told');
-      }
     }
   }
 }

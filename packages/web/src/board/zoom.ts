@@ -3,7 +3,9 @@ import { select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
 import { prefersStill } from '../theme/theme.ts';
 import { AT_EDGE, bestView, isUnder, type View } from './best-view.ts';
-import { boxAround, clearOf, type Edge, edgeBefore, isWellWithin, mostInOneView } from './fit-in-view.ts';
+import { boxAround, clearOf, type Edge, isWellWithin, mostInOneView } from './fit-in-view.ts';
+import { glide } from './glide.ts';
+import { isAnyInFrame, spotsBeyond, wayIntoFrame } from './in-frame.ts';
 import { setPieceSize } from './piece-size.ts';
 import { isForTheEye } from './touches.ts';
 
@@ -21,7 +23,6 @@ const NEIGHBOURS = 300;
 /** A scale that is so near another is as good as that. */
 const NEARLY = 0.99;
 const STEP = 1.5;
-const GLIDE = 240;
 /** A hand that moves no more than so many pixels taps. */
 const A_TAP = 6;
 
@@ -213,6 +214,10 @@ export class BoardZoom {
     return clearOf([width, height], covered > 0 ? [...covers, veil] : covers);
   }
 
+  get #frameSize(): Spot {
+    return [this.#frame.clientWidth, this.#frame.clientHeight];
+  }
+
   /** The scale at which all that is played on is seen. */
   get #fitting(): number {
     const [, , wide, high] = this.#bounds;
@@ -281,14 +286,7 @@ export class BoardZoom {
 
   /** Which of these spots are out of sight, by the edge they lie over. */
   beyond(spots: readonly Spot[]): ReadonlyMap<Edge, readonly Spot[]> {
-    const transform = zoomTransform(this.#frame);
-    const { clientWidth: width, clientHeight: height } = this.#frame;
-    const out = new Map<Edge, Spot[]>();
-    for (const spot of spots) {
-      const edge = edgeBefore(transform.apply([...spot]), [width, height]);
-      if (edge !== undefined) out.set(edge, [...(out.get(edge) ?? []), spot]);
-    }
-    return out;
+    return spotsBeyond(spots, zoomTransform(this.#frame), this.#frameSize);
   }
 
   /** Goes to the nearest of these spots and whatever else of them is seen with it, because somebody wants to. */
@@ -320,23 +318,14 @@ export class BoardZoom {
 
   /** Moves just far enough that a spot can be seen. */
   reveal(x: number, y: number): void {
-    const { x: dx, y: dy, k } = zoomTransform(this.#frame);
-    const { clientWidth: width, clientHeight: height } = this.#frame;
-    const [sx, sy] = [x * k + dx, y * k + dy];
-    const edge = Math.min(80, width / 5, height / 5);
-    const off = (at: number, size: number): number => (at < edge ? edge - at : at > size - edge ? size - edge - at : 0);
-    const [mx, my] = [off(sx, width), off(sy, height)];
-    if (mx !== 0 || my !== 0) select(this.#frame).call(this.#zoom.translateBy, mx / k, my / k);
+    const lies = zoomTransform(this.#frame);
+    const [mx, my] = wayIntoFrame([x, y], lies, this.#frameSize);
+    if (mx !== 0 || my !== 0) select(this.#frame).call(this.#zoom.translateBy, mx / lies.k, my / lies.k);
   }
 
   /** Whether any of these spots can be seen. */
   sees(spots: readonly (readonly [number, number])[]): boolean {
-    const transform = zoomTransform(this.#frame);
-    const { clientWidth: width, clientHeight: height } = this.#frame;
-    return spots.some((spot) => {
-      const [x, y] = transform.apply([spot[0], spot[1]]);
-      return x > 0 && y > 0 && x < width && y < height;
-    });
+    return isAnyInFrame(spots, zoomTransform(this.#frame), this.#frameSize);
   }
 
   /** Whether all of these spots are seen, or will be where the board glides to, clear of its edges and of what lies over it. */
@@ -387,22 +376,15 @@ export class BoardZoom {
 
   #glide(from: ZoomTransform, aim: Aim): void {
     this.#aim = aim;
-    const { to } = aim;
-    const begin = performance.now();
-    const frame = (now: number): void => {
-      if (this.#aim !== aim) return;
-      const part = Math.min(1, (now - begin) / GLIDE);
-      const eased = 1 - (1 - part) ** 3;
-      const mix = (a: number, b: number): number => a + (b - a) * eased;
-      const k = mix(from.k, to.k);
-      select(this.#frame).call(
-        this.#zoom.transform,
-        zoomIdentity.translate(mix(from.x, to.x), mix(from.y, to.y)).scale(k),
-      );
-      if (part < 1) requestAnimationFrame(frame);
-      else this.#aim = undefined;
-    };
-    requestAnimationFrame(frame);
+    glide(
+      from,
+      aim.to,
+      () => this.#aim === aim,
+      (lies, isEnd) => {
+        select(this.#frame).call(this.#zoom.transform, lies);
+        if (isEnd) this.#aim = undefined;
+      },
+    );
   }
 
   stop(): void {

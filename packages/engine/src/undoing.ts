@@ -1,0 +1,62 @@
+import type { Course } from './course.ts';
+import type { Move } from './journal.ts';
+import { type Outcome, refused } from './outcome.ts';
+import type { Seat } from './script.ts';
+import { TAKEN_BACK } from './standing.ts';
+import type { Played } from './timeline.ts';
+import { mayBeTakenBack, takenBack } from './undo.ts';
+import type { Event, World } from './world.ts';
+
+/** What undoing does to a course: the line of play without some answers, and the entry that says so. */
+
+/** Whether the latest answer of a seat may be taken back, as far as that is known without playing anything again. */
+export function mayTakeBackLatest<W extends World<unknown, E>, V, E extends Event>(
+  course: Course<W, V, E>,
+  seat: Seat,
+): boolean {
+  const { played, run } = course.timeline;
+  const latest = played.findLast((one) => course.isAnswerOf(seat, one));
+  if (latest === undefined) return false;
+  const onFloor = run.open.some((post) => post.floor && post.seat === seat);
+  return mayBeTakenBack(course.timeline, latest, (move) => course.wasForTheAbsent(move), onFloor);
+}
+
+/** Takes back these answers of a seat, if that is free. */
+export function takeBackAnswers<W extends World<unknown, E>, V, E extends Event>(
+  course: Course<W, V, E>,
+  seat: Seat,
+  own: readonly Played<E>[],
+): Outcome<E> {
+  const without = takenBack(course.timeline, own, (move) => course.wasForTheAbsent(move));
+  if ('code' in without) return { ok: false, refusal: without };
+  course.turnInto(without.timeline);
+  course.write({ is: 'taken-back', seat, entries: without.undone });
+  for (const { move } of own) if (move.is === 'answer' && move.standing) thinkAgain(course, move);
+  return { ok: true, played: course.answerForTheAbsent() };
+}
+
+/** What a policy did was taken back: this time the seat decides. Anything else that was left for later is over. */
+function thinkAgain<W extends World<unknown, E>, V, E extends Event>(
+  { notes }: Course<W, V, E>,
+  { seat, topic, question }: Extract<Move, { is: 'answer' }>,
+): void {
+  const standing = notes.standing(seat, topic);
+  if (standing?.plan && standing.always) notes.halt(seat, topic, { question, why: TAKEN_BACK });
+  else notes.standDown(seat, topic);
+}
+
+/** Does what was proposed, once all of these seats have agreed. */
+export function undoIfAgreed<W extends World<unknown, E>, V, E extends Event>(
+  course: Course<W, V, E>,
+  everybody: readonly Seat[],
+): Outcome<E> {
+  const { proposal } = course.notes;
+  if (proposal === undefined || !everybody.every((seat) => proposal.agreed.includes(seat)))
+    return { ok: true, played: [] };
+  const index = course.wayBack(proposal.to);
+  if (index === undefined) return refused('no-such-move', 'This move no longer exists. Choose another one.');
+  course.recall(index);
+  course.turnInto(course.timeline.turnOff(index, [], true));
+  const time = course.journal.filter((entry) => entry.is === 'undone').length + 1;
+  return course.move({ is: 'undone', to: proposal.to, time });
+}
