@@ -23,6 +23,7 @@ import { Frozen } from './Frozen.tsx';
 import { Motions, NotCarried } from './Motions.tsx';
 import { Paused } from './Paused.tsx';
 import { ServerMenu } from './ServerMenu.tsx';
+import { ShownHandNote } from './ShownHands.tsx';
 import { SinceVisit } from './SinceVisit.tsx';
 import { Standing } from './Standing.tsx';
 import { TimeNote } from './TimeNote.tsx';
@@ -39,10 +40,12 @@ interface AtServerTableProps {
   readonly known: Known;
   readonly told: Told;
   sit(seat: Seat): void;
+  /** Looks into a hand that is shown, or no longer. */
+  look(through: Seat | null): void;
 }
 
 /** A table on the server that is played or was. */
-export function AtServerTable({ table, company, known, told, sit }: AtServerTableProps): ReactElement {
+export function AtServerTable({ table, company, known, told, sit, look }: AtServerTableProps): ReactElement {
   const { info } = company;
   const game = useScreen(info.game);
   const somebody = usePerson() !== undefined;
@@ -54,7 +57,7 @@ export function AtServerTable({ table, company, known, told, sit }: AtServerTabl
       <NotesContext.Provider value={notes}>
         <TalkKeeper table={table}>
           <TableScreen
-            key={table.seat}
+            key={`${table.seat} ${table.onlySees}`}
             port={table}
             game={game}
             title={info.name}
@@ -65,11 +68,12 @@ export function AtServerTable({ table, company, known, told, sit }: AtServerTabl
             meanwhile={<EmptySeat info={info} learn={known.learn} />}
             unlaid={frozen}
           >
-            <TimeNote info={info} learn={known.learn} />
-            <DecidedMeanwhile info={info} />
+            {!table.onlySees && <TimeNote info={info} learn={known.learn} />}
+            {!table.onlySees && <DecidedMeanwhile info={info} />}
+            <ShownHandNote info={info} table={table} look={look} />
             <RematchNote info={info} />
             <ToldNote told={told} />
-            {info.state === 'playing' && <SinceVisit table={info.id} />}
+            {info.state === 'playing' && !table.onlySees && <SinceVisit table={info.id} />}
             <ChangedHands />
             {frozen}
             <Standing info={info} seat={table.seat} />

@@ -19,6 +19,7 @@ import { SaveTable } from './Afterwards.tsx';
 import { GameMaster, isMaster } from './GameMaster.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { MoveSomething } from './Motions.tsx';
+import { ShowHand } from './ShownHands.tsx';
 
 interface ServerMenuProps {
   readonly info: TableInfo;
@@ -31,7 +32,7 @@ export function ServerMenu({ info, learn, sit }: ServerMenuProps): ReactElement 
   const { seat, name } = useTable();
   const me = usePerson()?.id;
   const host = me !== undefined && info.host?.id === me;
-  const plays = seat !== null && info.state === 'playing' && !info.out.includes(seat);
+  const plays = seat !== null && info.mine.includes(seat) && info.state === 'playing' && !info.out.includes(seat);
   const clock = info.seats.find((one) => one.seat === seat)?.clock;
   return (
     <>
@@ -79,6 +80,11 @@ export function ServerMenu({ info, learn, sit }: ServerMenuProps): ReactElement 
               </Dialog>
             )}
           </MenuDialog>
+          {(info.plan.delayMinutes ?? 0) === 0 && (
+            <MenuDialog label={t('Show my hand …')}>
+              {(close) => <ShowHand info={info} seat={seat} close={close} />}
+            </MenuDialog>
+          )}
           <MenuDialog label={t('Leave game …')}>
             {(close) => <GiveUp info={info} seat={seat} learn={learn} close={close} />}
           </MenuDialog>

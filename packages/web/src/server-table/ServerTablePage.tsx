@@ -6,6 +6,7 @@ import type { Company } from '../table/company.ts';
 import { t } from '../text/text.ts';
 import { AtServerTable } from './AtServerTable.tsx';
 import { type Known, useConnection, useTableInfo } from './connection.ts';
+import { useShownHand } from './ShownHands.tsx';
 
 const NoTable = lazy(async () => ({ default: (await import('./NoTable.tsx')).NoTable }));
 const WaitingRoom = lazy(async () => ({ default: (await import('../lobby/WaitingRoom.tsx')).WaitingRoom }));
@@ -30,7 +31,10 @@ function Found({ known, company }: { readonly known: Known; readonly company: Co
   const [wanted, setWanted] = useState<Seat | undefined>(() => info.mine.find((one) => info.waitingFor.includes(one)));
   const seat = info.mine.find((one) => one === wanted) ?? info.mine[0] ?? null;
   const [leaving, setLeaving] = useState(false);
-  const { table, told } = useConnection({ id: info.id, game: info.game, seat, leaving }, known);
+  const [through, look] = useState<Seat | null>(null);
+  const place = seat === null && through !== null ? { seat: through, onlySees: true } : { seat, onlySees: false };
+  const { table, told } = useConnection({ id: info.id, game: info.game, ...place, leaving }, known);
+  useShownHand(table, through, look);
   if (info.state === 'gathering') {
     return (
       <Suspense fallback={<OneMoment />}>
@@ -45,7 +49,7 @@ function Found({ known, company }: { readonly known: Known; readonly company: Co
         <NoTable why="" takenAway={false} noSeat />
       </Suspense>
     );
-  return <AtServerTable table={table} company={company} known={known} told={told} sit={setWanted} />;
+  return <AtServerTable table={table} company={company} known={known} told={told} sit={setWanted} look={look} />;
 }
 
 function OneMoment(): ReactElement {

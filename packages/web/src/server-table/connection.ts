@@ -91,6 +91,8 @@ interface Place {
   readonly id: string;
   readonly game: string;
   readonly seat: Seat | null;
+  /** The seat is somebody else's, who shows the hand. */
+  readonly onlySees: boolean;
   /** It is about to be left: nothing more is heard of it. */
   readonly leaving: boolean;
 }
@@ -111,12 +113,12 @@ interface Connection {
  * the device, believes it when it says that there is no network, and looks again at who sits where when its seat is no
  * longer there.
  */
-export function useConnection({ id, game, seat, leaving }: Place, { learn, refresh }: Known): Connection {
+export function useConnection({ id, game, seat, onlySees, leaving }: Place, { learn, refresh }: Known): Connection {
   const [table, setTable] = useState<ServerTable | undefined>(undefined);
   const [notes, setNotes] = useState<readonly Note[]>([]);
   useEffect(() => {
     if (leaving) return undefined;
-    const opened = new ServerTable({ id, game, seat });
+    const opened = new ServerTable({ id, game, seat, onlySees });
     let known: TableInfo | undefined;
     const stop = opened.subscribe(() => {
       const info = opened.info();
@@ -155,8 +157,8 @@ export function useConnection({ id, game, seat, leaving }: Place, { learn, refre
       opened.close();
       setNotes([]);
     };
-  }, [id, game, seat, leaving, learn, refresh]);
-  const isIt = table?.id === id && table.seat === seat;
+  }, [id, game, seat, onlySees, leaving, learn, refresh]);
+  const isIt = table?.id === id && table.seat === seat && table.onlySees === onlySees;
   const putAway = (): void => {
     rememberDismissed(id, notes);
     setNotes([]);

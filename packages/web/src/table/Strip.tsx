@@ -13,6 +13,7 @@ import { Help } from './Help.tsx';
 import { Menu } from './Menu.tsx';
 import { SignButton } from './SignButton.tsx';
 import { TurnNow } from './TurnNow.tsx';
+import { isStopped } from './table-status.ts';
 import './strip.css';
 
 interface StripProps {
@@ -27,7 +28,7 @@ interface StripProps {
 export function Strip({ title, whatIf = false, menu, settings }: StripProps): ReactElement {
   const table = useTable();
   const { game, sight } = table;
-  const turns = table.still === undefined ? inTurn(table) : undefined;
+  const turns = isStopped(table.still) ? undefined : inTurn(table);
   const sequence = useId();
   const now = sight.over ? game.phases.length : game.phases.findIndex(({ step }) => sight.where.includes(step));
   return (

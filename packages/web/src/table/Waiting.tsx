@@ -7,6 +7,7 @@ import { thereafter, waitedFor } from './awaited.ts';
 import { PlanButtons } from './PlanButtons.tsx';
 import { PlayedFromPlan } from './PlayedFromPlan.tsx';
 import { PrepareButton } from './StandingAnswers.tsx';
+import { isStopped } from './table-status.ts';
 
 interface WaitingProps {
   /** What can be done when the game is over. */
@@ -23,9 +24,9 @@ interface WaitingProps {
 export function Waiting({ afterwards, meanwhile, prepare, plan }: WaitingProps): ReactElement {
   const table = useTable();
   const { game, sight, seat, still, words } = table;
-  const ended = sight.over || still !== undefined;
+  const ended = sight.over || isStopped(still);
   const out = seat === null || ended ? undefined : game.out?.(sight.view, seat);
-  const looksOn = seat === null || out !== undefined;
+  const looksOn = seat === null || still === 'only-sees' || out !== undefined;
   return (
     <div className="asking">
       <div className="asking-words">

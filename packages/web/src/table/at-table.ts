@@ -16,7 +16,7 @@ import { calledAt, calledIn, useCompany } from './company.ts';
 import { PendingAnswers } from './pending-answers.ts';
 import type { TablePort } from './port.ts';
 import { type SendingStage, useSending } from './sending.ts';
-import { atRest, type StoppedReason, stoppedReasonOf } from './table-status.ts';
+import { atRest, isStopped, type StillReason, stoppedReasonOf } from './table-status.ts';
 
 /** Everything the parts of the table screen share. */
 export interface AtTable {
@@ -27,7 +27,7 @@ export interface AtTable {
   /** Seats in which nobody sits. */
   readonly empty: readonly Seat[];
   /** Why nothing can be done here, if so. */
-  readonly still: StoppedReason | undefined;
+  readonly still: StillReason | undefined;
   /** A sentence of the game in words. */
   words(text: Text): string;
   /** What a thing is called. */
@@ -95,8 +95,9 @@ const NOT_DONE = refuse('not-done', say('This did not work. Try again.'));
 export function useAtTable(port: TablePort, game: GameScreen): AtTable | undefined {
   const seen = useSight(port);
   const company = useCompany();
-  const still = company && stoppedReasonOf(company.info);
-  const sight = useMemo(() => (seen === undefined || still === undefined ? seen : atRest(seen)), [seen, still]);
+  const stopped = company && stoppedReasonOf(company.info);
+  const still: StillReason | undefined = stopped ?? (port.onlySees === true ? 'only-sees' : undefined);
+  const sight = useMemo(() => (seen === undefined || !isStopped(still) ? seen : atRest(seen)), [seen, still]);
   const [refusal, setRefusal] = useState<Refusal | undefined>(undefined);
   const { sending, stage } = useSending();
   const live = usePortState(port) === 'live';

@@ -7,6 +7,8 @@ export interface TablePort {
   readonly game: string;
   /** Whose eyes this is; nobody's for a spectator. */
   readonly seat: Seat | null;
+  /** Whether it is the seat of somebody else, who shows the hand: then nothing can be done here. */
+  readonly onlySees?: boolean;
   /** What the seat has before its eyes; the very same object until something changes. Nothing before the first word. */
   sight(): Sight | undefined;
   /** Whether what is seen is up to date, and why not. */

@@ -4,6 +4,13 @@ import type { Seat } from '@ecumene/engine';
 /** Why nothing can be done at a table although its game is not over. */
 export type StoppedReason = 'given-up' | 'frozen';
 
+/** The same, or that whoever looks only sees the hand of somebody else. */
+export type StillReason = StoppedReason | 'only-sees';
+
+export function isStopped(still: StillReason | undefined): still is StoppedReason {
+  return still !== undefined && still !== 'only-sees';
+}
+
 export function stoppedReasonOf({ state, frozen }: Pick<TableInfo, 'state' | 'frozen'>): StoppedReason | undefined {
   if (state === 'abandoned') return 'given-up';
   return state === 'playing' && frozen !== null ? 'frozen' : undefined;

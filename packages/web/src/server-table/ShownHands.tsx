@@ -1,0 +1,142 @@
+import type { PersonInfo, ServerTable, TableInfo } from '@ecumene/client';
+import type { Seat } from '@ecumene/engine';
+import { type ReactElement, useCallback, useEffect, useId, useState } from 'react';
+import { useDoing } from '../people/doing.ts';
+import { Fault } from '../people/Fault.tsx';
+import { server } from '../people/server.ts';
+import { useTable } from '../table/at-table.ts';
+import { Dialog } from '../table/Dialog.tsx';
+import { t } from '../text/text.ts';
+
+interface Viewer {
+  readonly person: PersonInfo;
+  readonly here: boolean;
+  readonly sees: boolean;
+}
+
+interface ShowHandProps {
+  readonly info: TableInfo;
+  readonly seat: Seat;
+  close(): void;
+}
+
+/** A player chooses which spectators see the hand. */
+export function ShowHand({ info, seat, close }: ShowHandProps): ReactElement {
+  const [viewers, setViewers] = useState<readonly Viewer[] | undefined>(undefined);
+  const { busy, fault, run } = useDoing();
+  const { id } = info;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who watches is asked for once, when the dialog opens.
+  useEffect(() => {
+    void run(async () => setViewers((await server.ask('handViewers', { id, seat }, {})).people));
+  }, [id, seat]);
+  const show = (person: string, on: boolean): void => {
+    void run(async () => setViewers((await server.ask('showHand', { id, seat }, { person, on })).people));
+  };
+  return (
+    <Dialog title={t('Show your hand')} close={close}>
+      <p>
+        {t(
+          'A spectator you choose sees everything you see, until you switch it off or leave your seat. The other players are not told.',
+        )}
+      </p>
+      <p className="soft">
+        {t(
+          'What they have seen they know. Choose only someone who does not talk about it and will not join this game.',
+        )}
+      </p>
+      {viewers?.length === 0 && (
+        <p>{t('No spectator with a name is here. Ask your friend to open the table and enter a name.')}</p>
+      )}
+      {viewers?.map(({ person, here, sees }) => (
+        <ViewerRow
+          key={person.id}
+          name={person.name}
+          here={here}
+          sees={sees}
+          busy={busy}
+          show={(on) => show(person.id, on)}
+        />
+      ))}
+      <Fault why={fault} />
+    </Dialog>
+  );
+}
+
+interface ViewerRowProps {
+  readonly name: string;
+  readonly here: boolean;
+  readonly sees: boolean;
+  readonly busy: boolean;
+  show(on: boolean): void;
+}
+
+function ViewerRow({ name, here, sees, busy, show }: ViewerRowProps): ReactElement {
+  const id = useId();
+  return (
+    <div className="table-dialog-row">
+      <label htmlFor={id}>{here ? name : t('{name} (away)', { name })}</label>
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        aria-checked={sees}
+        className="table-switch"
+        checked={sees}
+        disabled={busy}
+        onChange={({ target }) => show(target.checked)}
+      />
+    </div>
+  );
+}
+
+interface ShownHandNoteProps {
+  readonly info: TableInfo;
+  readonly table: ServerTable;
+  look(through: Seat | null): void;
+}
+
+/** A spectator is told whose hand they may see, and while they see it, whose it is. */
+export function ShownHandNote({ info, table, look }: ShownHandNoteProps): ReactElement | null {
+  const { name } = useTable();
+  if (table.onlySees && table.seat !== null)
+    return (
+      <div className="table-note" role="status">
+        <p>{t('You see the hand of {name}. Do not talk about it here.', { name: name('seat', table.seat) })}</p>
+        <button type="button" className="button small" onClick={() => look(null)}>
+          {t('Hide it')}
+        </button>
+      </div>
+    );
+  const [seat] = info.shown ?? [];
+  if (seat === undefined || info.mine.length > 0) return null;
+  return (
+    <div className="table-note" role="status">
+      <p>
+        {t('{n, plural, one {A player shows you their hand.} other {# players show you their hands.}}', {
+          n: info.shown?.length ?? 0,
+        })}
+      </p>
+      {info.shown?.map((one) => (
+        <button key={one} type="button" className="button small primary" onClick={() => look(one)}>
+          {t('See the hand of {name}', { name: name('seat', one) })}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The seat whose hand a spectator looks into, as long as it is shown to them. */
+export function useShownHand(
+  table: ServerTable | undefined,
+  through: Seat | null,
+  look: (seat: Seat | null) => void,
+): void {
+  const check = useCallback(() => {
+    const info = table?.onlySees === true ? table.info() : undefined;
+    if (info !== undefined && through !== null && info.shown?.includes(through) !== true) look(null);
+  }, [table, through, look]);
+  useEffect(() => {
+    check();
+    return table?.subscribe(check);
+  }, [table, check]);
+}
