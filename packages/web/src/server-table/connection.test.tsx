@@ -27,7 +27,7 @@ const KNOWN = { company: undefined, fault: undefined, refresh: () => {}, learn: 
 
 /** What is told at a table whose game has not been laid yet. */
 function AtTable({ seat }: { readonly seat: string | null }): ReactElement {
-  const { told } = useConnection({ id: 'a-table', game: 'plain', seat, leaving: false }, KNOWN);
+  const { told } = useConnection({ id: 'a-table', game: 'plain', seat, onlySees: false, leaving: false }, KNOWN);
   return (
     <>
       {told.notes.map(({ text }) => text.say)}

@@ -8,7 +8,7 @@ test.each([
   ['politics', 'EP 25.5.3'],
   ['provincial-empire', 'EP 25.6.1'],
   ['trade-empire', 'EP 25.7.1'],
-] as const)('%s protects its holder from the same ability of others [%s]', (id) => {
+] as const)('%s protects its holder from the same ability of others [%s]', (id, _rule) => {
   expect(ABILITIES.find((one) => one.id === id)?.spares).toContain(id);
   expect(deedsOf(id)).toContain('Protects you from others who have it.');
 });
