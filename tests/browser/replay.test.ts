@@ -42,15 +42,16 @@ async function layOf(page: Page): Promise<string> {
   return (await page.locator('.board-sheet').first().getAttribute('style')) ?? '';
 }
 
-/** Whether something is on the stage, and at least one area of it can be seen. */
-async function showsStage(page: Page): Promise<boolean> {
-  const board = await page.locator('.board').boundingBox();
-  const marks = await page.locator('.mark-stake').all();
-  const boxes = await Promise.all(marks.map((mark) => mark.boundingBox()));
-  return boxes.some((box) => {
-    if (box === null || board === null) return false;
-    const [x, y] = [box.x + box.width / 2 - board.x, box.y + box.height / 2 - board.y];
-    return x > 0 && y > 0 && x < board.width && y < board.height;
+/** Whether something is on the stage, and at least one area of it can be seen. Read in one go: marks come and go. */
+function showsStage(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const board = document.querySelector('.board')?.getBoundingClientRect();
+    return [...document.querySelectorAll('.mark-stake')].some((mark) => {
+      if (board === undefined) return false;
+      const box = mark.getBoundingClientRect();
+      const [x, y] = [box.x + box.width / 2 - board.x, box.y + box.height / 2 - board.y];
+      return box.width > 0 && x > 0 && y > 0 && x < board.width && y < board.height;
+    });
   });
 }
 

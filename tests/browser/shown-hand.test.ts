@@ -26,28 +26,28 @@ const GIVEN = {
 /** The cards of the own hand, as they lie on the floor. */
 const wine = (page: Page) => page.locator('.floor').getByText('wine', { exact: false });
 
-async function sit(page: Page, path: string, name: string): Promise<void> {
-  await page.goto(`${server.address}${path}`);
-  await page.getByLabel('Your name').fill(name);
-}
-
 test('a player shows the hand to a spectator, who can only look, and hides it again', async () => {
   const [adas, bens, eves] = [await site.visit(), await site.visit(), await site.visit(PHONE)];
   const [{ page: ada }, { page: ben }, { page: eve }] = [adas, bens, eves];
   const { id, invite } = await server.plant(ada, 'Ada', { places: ['Ada', 'Ben'], at: 'trade', given: GIVEN });
-  await sit(ben, `/join/${id}#${invite}`, 'Ben');
+  await ben.goto(`${server.address}/join/${id}#${invite}`);
+  await ben.getByLabel('Your name').fill('Ben');
   await ben.getByRole('button', { name: 'Join' }).click();
   await ben.locator('.question-bar').waitFor();
   await ada.goto(`${server.address}/table/${id}`);
-  await sit(eve, '/account', 'Eve');
-  await eve.getByRole('button', { name: /guest/i }).first().click();
   await eve.goto(`${server.address}/table/${id}`);
   await eve.getByText('You are watching.').waitFor();
+  await eve.getByRole('button', { name: 'Open players, hand and log' }).click();
+  await eve.getByRole('tab', { name: /^Chat/ }).click();
+  await eve.getByLabel('Your name').fill('Eve');
+  await eve.getByRole('button', { name: 'Chat', exact: true }).tap();
+  await ada.getByRole('tab', { name: /^Chat/ }).click();
+  await ada.locator('.talk-spectators').filter({ hasText: 'Eve' }).waitFor();
 
   await ada.getByRole('button', { name: 'Menu' }).click();
   await ada.getByRole('button', { name: 'Show my hand …' }).click();
   await ada.getByText('The other players are not told.').waitFor();
-  await ada.getByRole('switch', { name: 'Eve' }).check();
+  await ada.getByRole('switch', { name: 'Eve' }).click();
   await eve.getByRole('button', { name: 'See the hand of Ada' }).click();
   await eve.getByText('You see the hand of Ada.').waitFor();
   await expect.poll(() => wine(eve).count()).toBeGreaterThan(0);
@@ -59,7 +59,7 @@ test('a player shows the hand to a spectator, who can only look, and hides it ag
   await eve.keyboard.press('Escape');
   expect(await ben.getByText('hand of Ada').count()).toBe(0);
 
-  await ada.getByRole('switch', { name: 'Eve' }).uncheck();
+  await ada.getByRole('switch', { name: 'Eve', checked: true }).click();
   await eve.getByText('You see the hand of Ada.').waitFor({ state: 'detached' });
   await eve.getByText('You are watching.').waitFor();
   await expect.poll(() => wine(eve).count()).toBe(0);

@@ -62,6 +62,7 @@ async function endMovement(page: Page): Promise<void> {
   await drawn(page);
   const anyway = page.getByRole('button', { name: 'End anyway' });
   if (await anyway.isVisible()) await anyway.click();
+  await page.locator('.asking[data-topic="movement"]').waitFor({ state: 'detached' });
 }
 
 describe('a movement planned before its turn', () => {

@@ -254,6 +254,7 @@ describe('several people at one device', () => {
     await plant(page, site.address, {
       people: ['Ada', 'Ben'],
       bots: ['Cleo', 'Dora', 'Eli'],
+      options: { pace: 'strict' },
       at: 'movement',
       given: {
         crete: { seat: 'Ada', tokens: { knossos: 2 } },

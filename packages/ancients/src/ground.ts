@@ -15,6 +15,8 @@ export interface Ground {
   readonly board: string;
   readonly panels: readonly PanelId[];
   readonly side: Side;
+  /** Whether open seas far from any land are in play. */
+  readonly farSeas?: true;
   /** Areas whose printed city site does not count. */
   readonly withoutSites: readonly AreaId[];
 }
@@ -63,7 +65,7 @@ export function terrainOf(ground: Ground): Terrain {
 }
 
 function lookUp(ground: Ground): Terrain {
-  const name = JSON.stringify([ground.board, ground.panels, ground.side, ground.withoutSites]);
+  const name = JSON.stringify([ground.board, ground.panels, ground.side, ground.withoutSites, ground.farSeas]);
   const terrain = byName.get(name) ?? survey(ground);
   byName.set(name, terrain);
   known.set(ground, terrain);

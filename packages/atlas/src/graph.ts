@@ -99,6 +99,8 @@ export interface Portion {
   readonly panels: readonly PanelId[];
   /** The side of the dividing line that is played; `both` for the whole width. */
   readonly side: Side;
+  /** Open seas far from any land in play are in play, too, where ships can sail on to them. */
+  readonly farSeas?: true;
 }
 
 /** The areas of the board that are in play when only a portion of it is laid out. Open seas cut by the line stay. */
@@ -106,8 +108,11 @@ export function areasInPlay(board: Board, portion: Portion): ReadonlySet<AreaId>
   const onSide = (area: Area) => portion.side === 'both' || area.side === 'both' || area.side === portion.side;
   const land = landAreas(board).filter((area) => portion.panels.includes(area.panel) && onSide(area));
   const ids = new Set(land.map((area) => area.id));
-  for (const open of openSeas(board)) {
-    if (onSide(open) && open.water.some((id) => ids.has(id))) ids.add(open.id);
-  }
+  const seas = openSeas(board).filter(onSide);
+  let before: number;
+  do {
+    before = ids.size;
+    for (const { id, water } of seas) if (water.some((other) => ids.has(other))) ids.add(id);
+  } while (portion.farSeas === true && ids.size > before);
   return ids;
 }

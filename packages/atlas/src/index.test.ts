@@ -132,6 +132,14 @@ describe('portions of the board', () => {
     expect(west).not.toContain('massilia');
   });
 
+  test('an open sea that touches no land is in play where far seas are', () => {
+    const whole = { panels: ['west', 'east'], side: 'both' } as const;
+    const near = areasInPlay(eighteen, whole);
+    const far = areasInPlay(eighteen, { ...whole, farSeas: true });
+    expect([...far].filter((id) => !near.has(id))).toEqual(['central-indian-ocean']);
+    expect(far.size).toBe(eighteen.areas.length);
+  });
+
   test('the western panel of the eighteen serves nine civilizations', () => {
     const west = areasInPlay(eighteen, { panels: ['west'], side: 'west' });
     const starts = landOf(wide, west).flatMap((area) => area.starts);

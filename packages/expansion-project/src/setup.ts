@@ -21,10 +21,11 @@ import { type CivilizationId, isCivilization, PIECES, START_TOKENS } from './dat
 import { CULTURES } from './data/cultures.ts';
 import type { EpOptions } from './options.ts';
 import { stackTradeCards } from './trade-card-stacks.ts';
-import { VERSION } from './versions.ts';
+import { hasFarSeas, VERSION } from './versions.ts';
 import type { EpWorld } from './world.ts';
 
-const GROUND = { board: BOARD.id, ...PORTION, withoutSites: [] } as const;
+const NEAR_SEAS = { board: BOARD.id, ...PORTION, withoutSites: [] } as const;
+const GROUND = { ...NEAR_SEAS, farSeas: true } as const;
 
 /** Sets of pieces for each player with Imperial Civilization. @rule EP 33.3.2.1 @rule EP C94 */
 const IMPERIAL_SETS = 2;
@@ -50,7 +51,8 @@ function outsiders({ whitePieces }: EpOptions) {
 
 /** @rule EP 10.1 @rule EP 10.2 @rule EP 10.3 @rule EP 10.5 @rule EP 9.4 @rule EP C1 */
 export function setup(options: EpOptions, seats: readonly Seat[], random: Random, version = VERSION): EpWorld {
-  const terrain = terrainOf(GROUND);
+  const ground = hasFarSeas(version) ? GROUND : NEAR_SEAS;
+  const terrain = terrainOf(ground);
   const names = inPlay(options, seats.length, random);
   const blocks = blocksOf(names);
   const nations = [...names.map((id) => newNation(id, piecesOf(id, options))), outsiders(options)];
@@ -58,7 +60,7 @@ export function setup(options: EpOptions, seats: readonly Seat[], random: Random
   const players = new Map(BLOCKS.map((block) => [block, names.filter((id) => blocks.get(id) === block).length]));
   return {
     ...versionIn(version),
-    ground: GROUND,
+    ground,
     outOfPlay: removedAreas(names).map((id) => must(terrain.numbers.get(id), id)),
     firstStacks: names.map((id) => LEVELS * BLOCKS.indexOf(blocks.get(id) ?? 'west')),
     turn: 0,

@@ -3,11 +3,17 @@ import type { EpWorld } from './world.ts';
 
 /**
  * The version of the rules. Tables opened under an earlier one are played on as it was:
- * 1. At a swift table, too, each nation moves when those before it have moved.
+ * 1. At a swift table, too, each nation moves when those before it have moved. The Central Indian Ocean, which touches no land, is
+ *    out of play.
  */
 export const VERSION = '2';
 export const EARLIER = ['1'] as const;
 
 export function movesInOrder(world: EpWorld): boolean {
   return isBefore(world, 2);
+}
+
+/** Whether a table opened under a version of the rules has all open seas. @rule EP 2.1 */
+export function hasFarSeas(version: string): boolean {
+  return version !== '1';
 }

@@ -22,6 +22,9 @@ import { abilityOf, POLITICS_TOKENS } from '../data/abilities.ts';
 import type { EpWorld } from '../world.ts';
 import type { UseOf } from './moves.ts';
 
+const NEEDS_STOCK =
+  'You need {tokens, plural, =0 {no tokens} one {# token} other {# tokens}}{cities, plural, =0 {} one { and # city} other { and # cities}} in stock for {area}. Choose another area.';
+
 /** Fundamentalism, Monotheism and Politics: all occupants of an area are destroyed or replaced. */
 
 function tokensOf({ tokens }: Occupants): number {
@@ -92,7 +95,7 @@ export function refuseMonotheism(
   if (tokensOf(occupants) <= one.stock && cities <= citiesInStock(one)) return undefined;
   return refuse(
     'stock',
-    say('You need {tokens} tokens and {cities} cities in stock for {area}. Choose another area.', {
+    say(NEEDS_STOCK, {
       tokens: tokensOf(occupants),
       cities,
       area: the('area', id),

@@ -32,7 +32,7 @@ test('who gives up a seat reads before what comes of it, whoever plays on', asyn
   const nothing = (): void => {};
   await draw(
     <TableContext value={sampleTable()}>
-      <ServerMenu info={sampleInfo({ state: 'playing' })} learn={nothing} sit={nothing} />
+      <ServerMenu info={sampleInfo({ state: 'playing', mine: ['Ada'] })} learn={nothing} sit={nothing} />
     </TableContext>,
   );
   await press('Leave game …');

@@ -45,7 +45,7 @@ export function ShowHand({ info, seat, close }: ShowHandProps): ReactElement {
         )}
       </p>
       {viewers?.length === 0 && (
-        <p>{t('No spectator with a name is here. Ask your friend to open the table and enter a name.')}</p>
+        <p>{t('No spectator with a name is here. Ask your friend to open this table and enter a name in the chat.')}</p>
       )}
       {viewers?.map(({ person, here, sees }) => (
         <ViewerRow

@@ -21,6 +21,9 @@ import { ABILITIES, type AbilityId } from '../data/abilities.ts';
 import type { WeWorld } from '../world.ts';
 import type { UseOf } from './moves.ts';
 
+const NEEDS_STOCK =
+  'You need {tokens, plural, =0 {no tokens} one {# token} other {# tokens}}{cities, plural, =0 {} one { and # city} other { and # cities}} in stock for {area}. Choose another area.';
+
 /** Fundamentalism, Monotheism and Politics: all units of an area next to own ones are destroyed or annexed. */
 
 function tokensOf({ tokens }: Reached): number {
@@ -88,7 +91,7 @@ function refuseAnnexing(
   if (tokensOf(reached) > one.stock || cities > citiesInStock(one))
     return refuse(
       'stock',
-      say('You need {tokens} tokens and {cities} cities in stock for {area}.', {
+      say(NEEDS_STOCK, {
         tokens: tokensOf(reached),
         cities,
         area: the('area', id),

@@ -4,12 +4,17 @@ import type { ComponentType } from 'react';
 import type { Chapter } from '../../knowing/Almanac.tsx';
 import type { ControlProps, GameScreen } from '../game-screen.ts';
 import type { Reference } from './calamity-changes.ts';
-import type { Missing } from './purchases/needs.ts';
 import type { PurchasesOfGame } from './purchases/shop.ts';
 import type { TradeCards } from './trade/hand.ts';
 
 /** Something asked of the book of a game, whatever else its state holds. */
 export type BookQuestion<T> = <S extends PublicState>(book: Book<S>, state: S) => T;
+
+/** How many of something a marker lacks for a space of the track. */
+export interface Missing {
+  readonly what: string;
+  readonly n: number;
+}
 
 /** What a Civilization game brings to the screens that all of them share. */
 export interface AncientGame<V extends AncientView = AncientView> {

@@ -7,6 +7,7 @@ import {
   type PublicState,
 } from '@ecumene/ancients';
 import { t } from '../../../text/text.ts';
+import type { Missing } from '../game.ts';
 import type { Reading } from '../reading.ts';
 import { useAncients } from '../view.ts';
 
@@ -21,11 +22,6 @@ export interface Needs {
   readonly lacking: readonly string[];
   readonly asksForGroups: boolean;
   readonly rule: string | undefined;
-}
-
-export interface Missing {
-  readonly what: string;
-  readonly n: number;
 }
 
 /** What the next epoch still asks for once these cards are acquired too; in the last, what the next space does. */
