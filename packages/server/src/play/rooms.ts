@@ -197,7 +197,11 @@ export class Rooms {
     const looked = watcher.person !== null && this.#looks(live.id, watcher.person);
     if (room === undefined || !room.watchers.delete(watcher)) return;
     if (room.watchers.size === 0) this.#rooms.delete(live.id);
-    else forget(room, watcher);
+    else {
+      const { own, hands } = byEyes(room);
+      room.showing.keep(own);
+      room.hands.keep(hands);
+    }
     if (watcher.person === null && room.watchers.size > 0) this.#showInfo(live, room);
     this.#moved(live, watcher, looked);
   }
@@ -225,14 +229,7 @@ export class Rooms {
     this.#dismiss(live, room);
     const { table } = live;
     if (table !== undefined) {
-      const own = new Map<Seat | null, Watcher[]>();
-      const hands = new Map<Seat | null, Watcher[]>();
-      for (const watcher of room.watchers) {
-        if (watcher.delayed) continue;
-        const hand = handOf(watcher);
-        const [group, seat] = hand === undefined ? [own, watcher.seat] : [hands, hand.seat];
-        group.set(seat, [...(group.get(seat) ?? []), watcher]);
-      }
+      const { own, hands } = byEyes(room);
       for (const [seat, shown] of room.showing.changes(table, change.caused, [...own.keys()]))
         for (const text of tidings(seat, shown, table, change))
           for (const watcher of own.get(seat) ?? []) watcher.send(text);
@@ -259,7 +256,7 @@ export class Rooms {
     for (const watcher of room.watchers) {
       const hand = handOf(watcher);
       if (!mayStay(live, watcher)) this.#dropFrom(live, watcher);
-      else if (hand !== undefined && !isStillShown(live, watcher, hand)) this.#sendAway(live, watcher);
+      else if (hand !== undefined && !isStillShown(live, watcher.person, hand)) this.#sendAway(live, watcher);
     }
   }
 
@@ -310,7 +307,7 @@ export class Rooms {
   #sendInfo(live: LiveTable, room: Room, watcher: Watcher): void {
     if (!room.watchers.has(watcher)) return;
     const info = this.#infoFor(live, watcher.person);
-    const shown = watcher.shown.filter((hand) => isStillShown(live, watcher, hand)).map(({ seat }) => seat);
+    const shown = watcher.shown.filter((hand) => isStillShown(live, watcher.person, hand)).map(({ seat }) => seat);
     send(watcher, { is: 'info', info: shown.length === 0 ? info : { ...info, shown } });
   }
 
@@ -359,7 +356,7 @@ export function handOf({ seat, through, shown }: Pick<Watcher, 'seat' | 'through
 }
 
 /** Whoever shows a hand still sits there, and whoever sees it still sits nowhere. */
-function isStillShown(live: LiveTable, { person }: Watcher, { seat, by }: ShownHand): boolean {
+export function isStillShown(live: LiveTable, person: string | null, { seat, by }: ShownHand): boolean {
   return live.holds(by, seat) && person !== null && live.seatsOf(person).length === 0;
 }
 
@@ -369,14 +366,17 @@ function isSameChoice(some: readonly ShownHand[], others: readonly ShownHand[]):
   );
 }
 
-/** What nobody looks at any more need not be kept to compare with. */
-function forget({ watchers, showing, hands }: Room, gone: Watcher): void {
-  const left = [...watchers].filter(({ delayed }) => !delayed);
-  const hand = handOf(gone);
-  if (hand !== undefined) {
-    if (!left.some((watcher) => handOf(watcher)?.seat === hand.seat)) hands.forget(hand.seat);
-  } else if (!left.some((watcher) => handOf(watcher) === undefined && watcher.seat === gone.seat))
-    showing.forget(gone.seat);
+/** Those who see a table as it is now, by the seat through whose eyes: their own or a spectator's, or a hand they look into. */
+function byEyes({ watchers }: Room): Record<'own' | 'hands', ReadonlyMap<Seat | null, readonly Watcher[]>> {
+  const own = new Map<Seat | null, Watcher[]>();
+  const hands = new Map<Seat | null, Watcher[]>();
+  for (const watcher of watchers) {
+    if (watcher.delayed) continue;
+    const hand = handOf(watcher);
+    const [group, seat] = hand === undefined ? [own, watcher.seat] : [hands, hand.seat];
+    group.set(seat, [...(group.get(seat) ?? []), watcher]);
+  }
+  return { own, hands };
 }
 
 function isSameMap(some: ReadonlyMap<string, string>, others: ReadonlyMap<string, string>): boolean {

@@ -63,7 +63,7 @@ describe('everybody who looks at a table', () => {
     const table = opened(bazaar);
     const showing = new Showing();
     showing.whole(table, 'Ada');
-    showing.forget('Ada');
+    showing.keep(new Set());
     expect(play(table, showing, [])).toEqual([]);
     expect(sent(showing.whole(table, 'Bo'))).toEqual(sent(sightOf(table, 'Bo')));
     const [[viewer, shown] = []] = play(table, showing, ['Bo', 'Cy']);

@@ -55,9 +55,9 @@ export class Showing {
     return joined(this.#all, one);
   }
 
-  /** Nobody looks through these eyes any more. */
-  forget(viewer: Seat | null): void {
-    this.#ones.delete(viewer);
+  /** Nobody looks through other eyes than these any more: what was last shown there is out of date when somebody does again. */
+  keep(viewers: { has(viewer: Seat | null): boolean }): void {
+    for (const viewer of this.#ones.keys()) if (!viewers.has(viewer)) this.#ones.delete(viewer);
   }
 
   /** What each of these viewers is sent after something was played. */

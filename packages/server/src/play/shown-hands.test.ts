@@ -1,4 +1,5 @@
 import type { ServerTable, TableInfo } from '@ecumene/client';
+import { isRecord } from '@ecumene/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Running } from '../server.ts';
 import { planOf, startWithPeople, until, type Visitor } from '../testing/server.ts';
@@ -32,6 +33,12 @@ async function bazaar(more = {}) {
 
 const show = (who: Visitor, { id }: TableInfo, to: Visitor, on = true) =>
   who.rest.ask('showHand', { id }, { person: to.id, on });
+
+/** The cards of a hand, as its player sees them. */
+const handIn = (table: ServerTable): string => {
+  const view = table.sight()?.view;
+  return JSON.stringify(isRecord(view) ? view['hand'] : undefined);
+};
 
 /** What somebody may never be sent who only sees. */
 const NOTHING_TO_ANSWER = { questions: [], prepared: [], left: [], answered: [], mayTakeBack: false };
@@ -123,6 +130,29 @@ describe('a hand that is shown', () => {
     await until(() => watching.info()?.shown === undefined && seeing.info()?.shown === undefined);
     await until(() => JSON.stringify(seeing.sight()?.view) === JSON.stringify(watching.sight()?.view));
     await expect(eve.rest.ask('sight', { id: table.id, through: 'seat-1' }, {})).rejects.toThrow();
+  });
+
+  it('is seen as it is now where it is shown again later', async () => {
+    const { table, a, b } = await bazaar();
+    await show(anna, table, eve);
+    const seeing = eve.seeHand(table, 'seat-1');
+    open.push(seeing);
+    await until(() => seeing.sight() && seeing.info()?.shown);
+    await show(anna, table, eve, false);
+    await until(() => seeing.info()?.shown === undefined && handIn(seeing) === '[]');
+    const before = handIn(a);
+    for (let moves = 0; moves < 40 && handIn(a) === before; moves++) {
+      const asked = (one: ServerTable) =>
+        one.sight()?.questions.find(({ question }) => question.optional === undefined);
+      const now = asked(a) === undefined ? b : a;
+      const question = asked(now)?.id ?? '';
+      expect(await now.request({ do: 'answer', question, answer: await now.suggest(question) })).toBeUndefined();
+      await until(() => [a, b].every((one) => one.sight()?.number === moves + 1));
+    }
+    expect(handIn(a)).not.toBe(before);
+    await show(anna, table, eve);
+    await until(() => handIn(seeing) !== '[]');
+    expect(seeing.sight()).toEqual({ ...a.sight(), ...NOTHING_TO_ANSWER });
   });
 
   it('is hidden when its player gets up, and when whoever saw it sits down', async () => {

@@ -5,7 +5,7 @@ import { write } from '../store/store.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { NO } from '../tables/refusals.ts';
 import type { Tables } from '../tables/tables.ts';
-import type { Rooms, ShownHand } from './rooms.ts';
+import { isStillShown, type Rooms, type ShownHand } from './rooms.ts';
 
 /** So many spectators may see one hand. */
 const MOST_VIEWERS = 20;
@@ -117,14 +117,13 @@ export class ShownHands {
   }
 }
 
-/** What was shown counts while whoever shows it sits there, and whoever sees it sits nowhere. */
+/** The hands somebody is shown of those that were once shown to them. */
 function handsIn(
   live: LiveTable,
   person: string,
   rows: readonly { readonly seat: Seat; readonly by_person: string }[],
 ): ShownHand[] {
-  if (live.seatsOf(person).length > 0) return [];
   return rows
-    .filter(({ seat, by_person }) => live.holds(by_person, seat))
-    .map(({ seat, by_person }) => ({ seat, by: by_person }));
+    .map(({ seat, by_person }) => ({ seat, by: by_person }))
+    .filter((hand) => isStillShown(live, person, hand));
 }

@@ -1,11 +1,12 @@
 import type { PersonInfo, ServerTable, TableInfo } from '@ecumene/client';
 import type { Seat } from '@ecumene/engine';
-import { type ReactElement, useCallback, useEffect, useId, useState } from 'react';
+import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import { useDoing } from '../people/doing.ts';
 import { Fault } from '../people/Fault.tsx';
 import { server } from '../people/server.ts';
 import { useTable } from '../table/at-table.ts';
 import { Dialog } from '../table/Dialog.tsx';
+import { Switch } from '../table/Switch.tsx';
 import { t } from '../text/text.ts';
 
 interface Viewer {
@@ -48,44 +49,12 @@ export function ShowHand({ info, seat, close }: ShowHandProps): ReactElement {
         <p>{t('No spectator with a name is here. Ask your friend to open this table and enter a name in the chat.')}</p>
       )}
       {viewers?.map(({ person, here, sees }) => (
-        <ViewerRow
-          key={person.id}
-          name={person.name}
-          here={here}
-          sees={sees}
-          busy={busy}
-          show={(on) => show(person.id, on)}
-        />
+        <Switch key={person.id} on={sees} fixed={busy} set={(on) => show(person.id, on)}>
+          {here ? person.name : t('{name} (away)', { name: person.name })}
+        </Switch>
       ))}
       <Fault why={fault} />
     </Dialog>
-  );
-}
-
-interface ViewerRowProps {
-  readonly name: string;
-  readonly here: boolean;
-  readonly sees: boolean;
-  readonly busy: boolean;
-  show(on: boolean): void;
-}
-
-function ViewerRow({ name, here, sees, busy, show }: ViewerRowProps): ReactElement {
-  const id = useId();
-  return (
-    <div className="table-dialog-row">
-      <label htmlFor={id}>{here ? name : t('{name} (away)', { name })}</label>
-      <input
-        id={id}
-        type="checkbox"
-        role="switch"
-        aria-checked={sees}
-        className="table-switch"
-        checked={sees}
-        disabled={busy}
-        onChange={({ target }) => show(target.checked)}
-      />
-    </div>
   );
 }
 

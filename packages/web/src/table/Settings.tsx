@@ -1,9 +1,10 @@
-import { type ReactElement, type ReactNode, useId, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { chooseLocale, LOCALES, ownName } from '../text/languages.ts';
 import { locale, t } from '../text/text.ts';
 import { chooseDaytime, chooseStill, type Daytime, deviceIsStill, useDaytime, useStill } from '../theme/theme.ts';
 import { chooseSound, soundIsOn } from './cues.ts';
 import { Dialog } from './Dialog.tsx';
+import { Switch } from './Switch.tsx';
 
 function asDaytime(value: string): Daytime {
   return value === 'day' || value === 'night' ? value : 'auto';
@@ -58,32 +59,5 @@ export function Settings({ more, close }: SettingsProps): ReactElement {
         {more}
       </div>
     </Dialog>
-  );
-}
-
-interface SwitchProps {
-  readonly on: boolean;
-  /** It is settled elsewhere. */
-  readonly fixed?: boolean;
-  set(on: boolean): void;
-  readonly children: ReactNode;
-}
-
-function Switch({ on, fixed = false, set, children }: SwitchProps): ReactElement {
-  const id = useId();
-  return (
-    <div className="table-dialog-row">
-      <label htmlFor={id}>{children}</label>
-      <input
-        id={id}
-        type="checkbox"
-        role="switch"
-        aria-checked={on}
-        className="table-switch"
-        checked={on}
-        disabled={fixed}
-        onChange={({ target }) => set(target.checked)}
-      />
-    </div>
   );
 }
