@@ -26,6 +26,9 @@ const LONG = [
   'tests/*.test.ts',
 ];
 
+/** Servers and browsers wait a third of their time, for each other and for the disk: three workers fill two processors. */
+const WAITING_WORKERS = 3;
+
 /** What every run of Vitest has in common. */
 export const COMMON = {
   plugins: [boardPictures(), pictograms(), lessons()],
@@ -87,6 +90,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: [SERVER],
+          maxWorkers: WAITING_WORKERS,
           sequence: { groupOrder: 3 },
         },
       },
@@ -96,6 +100,7 @@ export default defineConfig({
           name: 'browser',
           include: [BROWSER],
           ...IN_BROWSER,
+          maxWorkers: WAITING_WORKERS,
           sequence: { groupOrder: 3 },
         },
       },
