@@ -118,8 +118,8 @@ describe('by a link', () => {
       expect(eyes).not.toEqual([]);
       const number = isRecord(about) ? Number(about['length']) : 0;
       for (const seat of eyes) {
-        const sight = await page.study({ is: 'at', number, eyes: seat });
-        expect(sight).toMatchObject({ questions: askedOf(kept, seat) });
+        const tableView = await page.study({ is: 'at', number, eyes: seat });
+        expect(tableView).toMatchObject({ questions: askedOf(kept, seat) });
       }
       const seat = at(eyes, 0);
       await page.study({ is: 'what-if', number, eyes: seat, seat, id: 'copy' });

@@ -1,4 +1,4 @@
-import { changed, changes, isSight, newsFor, type Sight, sightOf } from '@ecumene/client';
+import { changed, changes, isTableView, newsFor, type TableView, tableViewOf } from '@ecumene/client';
 import { type Played, SERVED } from '@ecumene/engine';
 import { type AnyGame, type AnyTable, playSteadily } from './playing.ts';
 
@@ -36,16 +36,16 @@ export function largest({ game, seats, seeds }: Games, size: (table: AnyTable) =
 
 /** Everybody who watches a table, and what the page of each shows. */
 export class Watchers {
-  readonly #shown = new Map<string | null, Sight>();
+  readonly #shown = new Map<string | null, TableView>();
 
   /** What each is sent of a move, as it goes over the wire. */
   told(table: AnyTable, move: Played): string[] {
     return [...table.seats, null].flatMap((seat) => {
       const before = this.#shown.get(seat);
-      const sight = sightOf(table, seat);
-      const change = changes(before, sight);
+      const tableView = tableViewOf(table, seat);
+      const change = changes(before, tableView);
       const now = changed(before, change);
-      this.#shown.set(seat, isSight(now) ? now : sight);
+      this.#shown.set(seat, isTableView(now) ? now : tableView);
       const news = newsFor([move], seat);
       if (before === undefined || (change === undefined && news.length === 0)) return [];
       return [JSON.stringify({ is: 'update', from: before.number, change: change ?? null, news })];

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { changed, changes, newsFor, sightOf } from '@ecumene/client';
+import { changed, changes, newsFor, tableViewOf } from '@ecumene/client';
 import { type Played, randomFrom, type Seat } from '@ecumene/engine';
 import { Showing } from '@ecumene/server/testing';
 import type { Benchmark, Figure } from './figure.ts';
@@ -27,18 +27,23 @@ function inHalves(): Teller {
   };
 }
 
-/** Each seat's whole sight worked out, compared and encoded by itself. */
+/** Each seat's whole view worked out, compared and encoded by itself. */
 function eachByItself(): Teller {
   const shown = new Map<Seat, unknown>();
   return {
     tell: (table, played) => {
       let sent = 0;
       for (const seat of table.seats) {
-        const sight = sightOf(table, seat);
+        const tableView = tableViewOf(table, seat);
         const before = shown.get(seat);
-        const change = changes(before, sight) ?? null;
+        const change = changes(before, tableView) ?? null;
         shown.set(seat, changed(before, change ?? undefined));
-        sent += JSON.stringify({ is: 'update', from: sight.number - 1, change, news: newsFor(played, seat) }).length;
+        sent += JSON.stringify({
+          is: 'update',
+          from: tableView.number - 1,
+          change,
+          news: newsFor(played, seat),
+        }).length;
       }
       return sent;
     },

@@ -2,7 +2,7 @@ import { save, Table } from '@ecumene/engine';
 import { throughTheAges } from '@ecumene/through-the-ages';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { hidden } from './in-sight.ts';
+import { hidden } from './in-viewport.ts';
 import { answering, nextTopic } from './newcomer.ts';
 import { keep } from './planted.ts';
 
@@ -42,7 +42,7 @@ export async function answerSensibly(page: Page): Promise<string> {
 }
 
 /** What of one's own board, hand and the card row cannot be seen whole. */
-function outOfSight(page: Page): Promise<readonly string[]> {
+function outsideViewport(page: Page): Promise<readonly string[]> {
   const parts = '.shared-board, .card, .board-card, .card-worker, .blue-token, .stage, .figure-face, .banks';
   return hidden(page, `.ages-stage:not([data-over="true"]) :is(${parts})`);
 }
@@ -58,7 +58,7 @@ function layout(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** Plays on until something is so. All the while everything stays in sight and in place. */
+/** Plays on until something is so. All the while everything stays in view and in place. */
 export async function playInPlace(page: Page, isSo: () => Promise<boolean>): Promise<void> {
   const over = page.locator('.ages-stage[data-over="true"]');
   const before = await layout(page);
@@ -67,6 +67,6 @@ export async function playInPlace(page: Page, isSo: () => Promise<boolean>): Pro
     if (await isSo()) return;
     await expect.poll(() => layout(page)).toEqual(before);
     await answerSensibly(page);
-    await expect.poll(() => outOfSight(page)).toEqual([]);
+    await expect.poll(() => outsideViewport(page)).toEqual([]);
   }
 }

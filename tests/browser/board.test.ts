@@ -292,7 +292,7 @@ describe('a phone', () => {
     await context.close();
   });
 
-  test('keeps what is in hand in sight when it is turned, and its ring clear of the tools', async () => {
+  test('keeps what is in hand in view when it is turned, and its ring clear of the tools', async () => {
     const { page, context } = await site.visit({ ...PHONE, ...STILL });
     await sitDown(page);
     const people = page.locator('.piece.own[data-area="knossos"]');

@@ -67,7 +67,7 @@ test('losses are chosen on the board, below which the bar stays low', async () =
   }
 });
 
-test('all units that may be lost stand in sight on wish, and what a city leaves stands clear of its neighbours', async () => {
+test('all units that may be lost stand in view on wish, and what a city leaves stands clear of its neighbours', async () => {
   const { page, context, faults } = await site.visit({ reducedMotion: 'reduce' });
   await starve(page);
   await page.getByText('Choose from a list').click();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Site } from './browser.ts';
 import { seriousFaults } from './faults.ts';
-import { covers } from './in-sight.ts';
+import { covers } from './in-viewport.ts';
 import { passTo } from './newcomer.ts';
 import { plant } from './planted.ts';
 
@@ -123,7 +123,7 @@ describe('two people at one device', () => {
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 describe('the floor on a phone', () => {
-  test('keeps what says an offer in sight while the rest of it scrolls', async () => {
+  test('keeps what says an offer in view while the rest of it scrolls', async () => {
     const { page, context } = await site.visit(PHONE);
     await plant(page, site.address, TABLE);
     await page.getByRole('button', { name: 'I am Ada' }).tap();
@@ -162,7 +162,7 @@ describe('the floor on a phone', () => {
 });
 
 describe('a hand on a phone', () => {
-  test('names every calamity in sight above the goods, and what slides under a finger is not struck out', async () => {
+  test('names every calamity in view above the goods, and what slides under a finger is not struck out', async () => {
     const { page, context, faults } = await site.visit(PHONE);
     const hand = ['famine', 'flood', 'treachery', 'oil', 'oil', 'salt', 'iron', 'grain', 'wine', 'hides'];
     const given = { ...TABLE.given, egypt: { ...TABLE.given.egypt, hand } };
@@ -364,7 +364,7 @@ describe('the floor and the shop', () => {
     await context.close();
   });
 
-  test('have every card in sight late in the game, and name all that make it cheaper where it is read', async () => {
+  test('have every card in view late in the game, and name all that make it cheaper where it is read', async () => {
     const { page, context } = await site.visit({ viewport: { width: 1440, height: 900 } });
     const egypt = { ...TABLE.given.egypt, cards: MANY_CARDS };
     await plant(page, site.address, { ...TABLE, at: 'civilization-cards', given: { ...TABLE.given, egypt } });

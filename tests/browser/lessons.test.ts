@@ -22,7 +22,7 @@ async function spotIn(page: Page, area: string): Promise<{ readonly x: number; r
       const [x, y] = [left + (((i * 7) % 20) / 20) * width, top + (((i * 13) % 19) / 19) * height];
       if (document.elementFromPoint(x, y) === found) return { x, y };
     }
-    throw new Error('the area is not in sight');
+    throw new Error('the area is not in view');
   });
 }
 

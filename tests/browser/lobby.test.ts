@@ -53,7 +53,7 @@ function linkOn(page: Page): Promise<string> {
   return page.getByLabel('Invitation link').inputValue();
 }
 
-/** Puts a page out of sight, as another tab in front of it does, or back into it. */
+/** Puts a page out of view, as another tab in front of it does, or back into it. */
 async function lookAway(page: Page, hidden: boolean): Promise<void> {
   await page.evaluate((is) => {
     Object.defineProperty(document, 'hidden', { value: is, configurable: true });

@@ -90,7 +90,7 @@ async function boardRests(page: Page): Promise<void> {
   });
 }
 
-/** Where own stacks that can move lie in sight: nobody takes what they do not see. */
+/** Where own stacks that can move lie in view: nobody takes what they do not see. */
 async function movableStacks(page: Page): Promise<string[]> {
   return page.locator('.piece.own[data-nation]').evaluateAll((all) =>
     all
@@ -123,7 +123,7 @@ async function glowingSpot(page: Page): Promise<{ readonly area: string; readonl
   });
 }
 
-/** Takes up a stack and moves it to a neighbour that glows; where none is in sight, the next stack. Holds nothing afterwards. */
+/** Takes up a stack and moves it to a neighbour that glows; where none is in view, the next stack. Holds nothing afterwards. */
 export async function moveSomething(page: Page): Promise<boolean> {
   // A scene may begin at any moment, and lies over the board.
   const scene = page.locator('.theatre-on').getByRole('button', { name: 'Skip all', exact: true });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Site } from './browser.ts';
-import { covers, isInSight } from './in-sight.ts';
+import { covers, isInViewport } from './in-viewport.ts';
 import { type Given, plant } from './planted.ts';
 
 let site: Site;
@@ -53,7 +53,7 @@ describe('a phone on its side', () => {
     await close();
   });
 
-  test('says no beside the tools of the board, and what is asked stays in sight', async () => {
+  test('says no beside the tools of the board, and what is asked stays in view', async () => {
     const given = { ...GIVEN, egypt: { ...GIVEN.egypt, tokens: { thebes: 9, memphis: 3 }, hand: ['famine'] } };
     const { page, close } = await sitDown('calamities', given);
     const list = page.getByText('Choose from a list');
@@ -63,14 +63,14 @@ describe('a phone on its side', () => {
     await refusal.getByText('You have nothing to lose').waitFor();
     for (const kept of ['.board-tools', '.question-bar'])
       await expect.poll(() => covers(refusal, page.locator(kept)), { message: kept }).toBe(false);
-    await expect.poll(() => isInSight(list)).toBe(true);
+    await expect.poll(() => isInViewport(list)).toBe(true);
     await close();
   });
 
-  test('keeps what offers cards in sight while they are chosen', async () => {
+  test('keeps what offers cards in view while they are chosen', async () => {
     const { page, close } = await sitDown('trade');
     await page.getByRole('button', { name: /^Oil ×/ }).tap();
-    await expect.poll(() => isInSight(page.locator('.composer-say .primary'))).toBe(true);
+    await expect.poll(() => isInViewport(page.locator('.composer-say .primary'))).toBe(true);
     await close();
   });
 });

@@ -126,7 +126,7 @@ describe('a game that is over', () => {
     await context.close();
   });
 
-  test('goes on the board to where it happens, and marks it; what is in sight stays where it is', async () => {
+  test('goes on the board to where it happens, and marks it; what is in view stays where it is', async () => {
     const { page, context } = await site.visit({ reducedMotion: 'reduce' });
     await keep(page, site.address, over);
     await page.goto(`${site.address}/solo/played/replay?seat=Ada`);

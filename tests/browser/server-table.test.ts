@@ -385,7 +385,7 @@ describe('everybody at a table on the server', () => {
     await context.close();
   });
 
-  test('stops after the round: a phone says so before the vote, and keeps the phase in sight beside the clock', async () => {
+  test('stops after the round: a phone says so before the vote, and keeps the phase in view beside the clock', async () => {
     const { page, context, faults } = await site.visit({ ...STILL, viewport: { width: 390, height: 844 } });
     const { id } = await server.plant(page, 'Ada', { places: SEATS, at: 'movement', given: GIVEN });
     await page.goto(`${server.address}/table/${id}`);

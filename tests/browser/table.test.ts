@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Site } from './browser.ts';
-import { covers, isInSight } from './in-sight.ts';
+import { covers, isInViewport } from './in-viewport.ts';
 import { answer, answerUntil, nextTopic, playNow, skipScenes } from './newcomer.ts';
 import { plant } from './planted.ts';
 
@@ -267,20 +267,20 @@ describe('a small screen', () => {
     ['End ships', { ...TABLE, at: 'ships', given: SHIPS }],
     ['Lose these', { ...STRUCK, at: 'calamities' }],
   ] as const) {
-    test(`keeps “${ends}” in sight, also when the sheet is drawn up`, async () => {
+    test(`keeps “${ends}” in view, also when the sheet is drawn up`, async () => {
       const { page, context } = await site.visit(SMALL_PHONE);
       await plant(page, site.address, table);
       const end = page.getByRole('button', { name: ends });
       await end.waitFor();
-      await expect.poll(() => isInSight(end)).toBe(true);
+      await expect.poll(() => isInViewport(end)).toBe(true);
       await page.getByRole('button', { name: 'Open players, hand and log' }).tap();
-      await expect.poll(() => isInSight(end)).toBe(true);
+      await expect.poll(() => isInViewport(end)).toBe(true);
       await expect.poll(() => heightOf(end)).toBeGreaterThanOrEqual(40);
       await context.close();
     });
   }
 
-  test('that lies on its side keeps the tabs in sight, and gives a panel the place of the board on wish', async () => {
+  test('that lies on its side keeps the tabs in view, and gives a panel the place of the board on wish', async () => {
     const viewport = { width: 844, height: 390 };
     const { page, context } = await site.visit({ viewport });
     await plant(page, site.address, TABLE);

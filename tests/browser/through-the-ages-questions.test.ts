@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { drawn, Site } from './browser.ts';
 import { seriousFaults } from './faults.ts';
-import { isInSight } from './in-sight.ts';
+import { isInViewport } from './in-viewport.ts';
 import { answering, nextTopic, turnOf } from './newcomer.ts';
 import { type Given, plant } from './planted.ts';
 
@@ -120,7 +120,7 @@ async function faultsOfBar(page: Page): Promise<readonly string[]> {
     if (height > size.height * 0.12) faults.push(`${height} of ${size.height} pixels`);
     const control = page.locator('.asking-control');
     const answers = (await control.locator('.button.primary').count()) > 0 ? '.button.primary' : '.button';
-    if (!(await isInSight(control.locator(answers).first()))) faults.push(`no answer in sight at ${size.width}`);
+    if (!(await isInViewport(control.locator(answers).first()))) faults.push(`no answer in view at ${size.width}`);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     if (wide > size.width) faults.push(`${wide} of ${size.width} pixels wide`);
   }
@@ -128,7 +128,7 @@ async function faultsOfBar(page: Page): Promise<readonly string[]> {
 }
 
 describe('the bar of Through the Ages', () => {
-  test('takes at most 12 % of a phone whatever is asked, with an answer in sight', async () => {
+  test('takes at most 12 % of a phone whatever is asked, with an answer in view', async () => {
     const { page, context, faults } = await site.visit({ ...PHONE, reducedMotion: 'reduce' }, { scenes: 'auto' });
     await forEach(page, Object.keys(QUESTIONS), async (topic) => {
       expect([topic, ...(await faultsOfBar(page))]).toEqual([topic]);
@@ -158,7 +158,7 @@ describe('the bar of Through the Ages', () => {
     await answering(page, () => page.locator('.card-choice').first().click());
     expect(await nextTopic(page)).toBe('action');
     await page.getByRole('button', { name: 'End turn' }).click();
-    await expect.poll(() => isInSight(page.locator('.undone'))).toBe(true);
+    await expect.poll(() => isInViewport(page.locator('.undone'))).toBe(true);
     expect(await faultsOfBar(page)).toEqual([]);
     await context.close();
   });

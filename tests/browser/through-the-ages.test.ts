@@ -175,7 +175,7 @@ describe('Through the Ages', () => {
     await context.close();
   });
 
-  test('keeps what ends the turn in sight, however small the phone is and whichever way it is held', async () => {
+  test('keeps what ends the turn in view, however small the phone is and whichever way it is held', async () => {
     const { page, context } = await site.visit({ viewport: { width: 360, height: 640 } });
     await beginAges(page, site.address);
     await endTurn(page);
@@ -298,7 +298,7 @@ describe('Through the Ages', () => {
     [1280, 720, 4],
     [1440, 900, 3],
   ] as const) {
-    test(`keeps row, board and hand in sight and in place at ${width} by ${height} with ${seats} players`, async () => {
+    test(`keeps row, board and hand in view and in place at ${width} by ${height} with ${seats} players`, async () => {
       const { page, context, faults } = await site.visit({ viewport: { width, height } });
       await sitDownToAges(page, site.address, seats);
       await playInPlace(page, async () => (await turnOf(page)) === 4);

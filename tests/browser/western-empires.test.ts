@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Site } from './browser.ts';
 import { seriousFaults } from './faults.ts';
-import { hidden } from './in-sight.ts';
+import { hidden } from './in-viewport.ts';
 import { answer, answering, nextTopic, turnOf } from './newcomer.ts';
 import { type Given, plant } from './planted.ts';
 
@@ -146,7 +146,7 @@ describe('the end', () => {
 });
 
 describe('the rail of nine empires', () => {
-  test('is in sight at 1280 by 720', async () => {
+  test('is in view at 1280 by 720', async () => {
     const { page, context } = await site.visit({ viewport: { width: 1280, height: 720 } });
     const given = IN_PLAY[9].map((nation) => {
       const home = LAND.find(({ regions, limit }) => regions.includes(nation) && limit > 0);

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ServerTable } from './connect.ts';
 import { CLOSED, PROTOCOL } from './messages.ts';
-import type { News, Sight } from './sight-form.ts';
 import type { Socket } from './socket.ts';
-import { sampleInfo, sampleSeat, sampleSight } from './testing/samples.ts';
+import type { News, TableView } from './table-view-form.ts';
+import { sampleInfo, sampleSeat, sampleTableView } from './testing/samples.ts';
 import { TestWire } from './testing/test-wire.ts';
 
-const sightOf = (number: number, more: Partial<Sight> = {}): Sight => sampleSight({ number, seats: ['a'], ...more });
+const tableViewOf = (number: number, more: Partial<TableView> = {}): TableView =>
+  sampleTableView({ number, seats: ['a'], ...more });
 const news = (number: number): News => ({
   number,
   happening: { event: { what: 'x' }, rule: 'X 1', knows: 'all', reveals: false },
@@ -26,7 +27,7 @@ function wire(): TestWire {
 
 function comesIn(number: number, told: readonly News[] = [], more = false): void {
   wire().opens();
-  wire().says({ is: 'sight', sight: sightOf(number), news: told, more });
+  wire().says({ is: 'view', tableView: tableViewOf(number), news: told, more });
 }
 
 /** Waits until it is tried again. */
@@ -76,7 +77,7 @@ describe('a table on a server', () => {
     expect(wire().ids('say')).toEqual([]);
     wire().says({ is: 'info', info: GATHERING });
     expect(early.state()).toBe('live');
-    wire().says({ is: 'sight', sight: sightOf(0), news: [], more: false });
+    wire().says({ is: 'view', tableView: tableViewOf(0), news: [], more: false });
     const ids = wire().ids('say');
     expect(ids).toHaveLength(1);
     wire().says({ is: 'done', id: ids[0] ?? '', refusal: null });
@@ -329,7 +330,7 @@ describe('a table on a server', () => {
 
   test('tells nobody again how the game began', async () => {
     const heard: number[] = [];
-    wire().says({ is: 'sight', sight: sightOf(0), news: [], more: false });
+    wire().says({ is: 'view', tableView: tableViewOf(0), news: [], more: false });
     table.listen((more) => heard.push(...more.map(({ number }) => number)));
     wire().breaks();
     triesAgain();
@@ -382,7 +383,7 @@ describe('a table on a server', () => {
     vi.advanceTimersByTime(7000);
     wire().says({ is: 'update', from: 3, change: { set: { number: [4] } }, news: [] });
     expect(table.info()).toEqual(before);
-    expect(table.sight()?.number).toBe(4);
+    expect(table.tableView()?.number).toBe(4);
   });
 
   test('checks many answers with one message', async () => {

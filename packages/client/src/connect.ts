@@ -7,11 +7,11 @@ import { CLOSED, type FromClient, type FromServer, MOST_CHECKED, type Notice, PR
 import { randomId } from './random-id.ts';
 import { LONGEST_WAIT, Reconnecting, type Trouble } from './reconnecting.ts';
 import type { SeatRequest } from './request.ts';
-import { isSight, movedOn } from './sight.ts';
-import type { News, Sight, StoryPage } from './sight-form.ts';
 import { isFromServer, openInBrowser, type Socket } from './socket.ts';
 import { pageByPage, Telling } from './story.ts';
 import type { Said, TableInfo } from './table-info.ts';
+import { isTableView, movedOn } from './table-view.ts';
+import type { News, StoryPage, TableView } from './table-view-form.ts';
 import { type Ask, isDeed, Unanswered } from './unanswered.ts';
 
 /** Where somebody sits, or through whose eyes they look. */
@@ -59,7 +59,7 @@ export class ServerTable {
     () => this.#drop(),
   );
   #wire: Socket | undefined;
-  #sight: Sight | undefined;
+  #tableView: TableView | undefined;
   #info: TableInfo | undefined;
   /** When that was learnt, by the clock of this device. */
   #informed = 0;
@@ -80,8 +80,8 @@ export class ServerTable {
     this.#connect();
   }
 
-  sight(): Sight | undefined {
-    return this.#sight;
+  tableView(): TableView | undefined {
+    return this.#tableView;
   }
 
   /** The table apart from the game: who sits where, clocks, votes. */
@@ -174,11 +174,11 @@ export class ServerTable {
   }
 
   /** The table as this seat saw it after so many entries. */
-  async at(number: number): Promise<Sight> {
+  async at(number: number): Promise<TableView> {
     const params = { id: this.id, at: String(number), ...this.#eyes() };
-    const { sight } = await this.rest().ask('replay', params, {});
-    if (!isSight(sight)) throw new Error('the server showed no table');
-    return sight;
+    const { tableView } = await this.rest().ask('replay', params, {});
+    if (!isTableView(tableView)) throw new Error('the server showed no table');
+    return tableView;
   }
 
   /** Says something to all, or to one seat alone: to nobody else than whom it is meant for, or who sits there by now. */
@@ -209,7 +209,7 @@ export class ServerTable {
     this.#wire = undefined;
   }
 
-  /** Whether the table is in sight of whoever sits here, so that they need not be told when they are awaited. */
+  /** Whether the table is in view of whoever sits here, so that they need not be told when they are awaited. */
   looking(on: boolean): void {
     if (on === this.#looking) return;
     this.#looking = on;
@@ -249,7 +249,7 @@ export class ServerTable {
       if (wire !== this.#wire) return;
       this.#vigil.end();
       this.#vigil.begin();
-      this.#send({ is: 'hello', speaks: PROTOCOL, ...(this.#sight && { since: this.#sight.number }) });
+      this.#send({ is: 'hello', speaks: PROTOCOL, ...(this.#tableView && { since: this.#tableView.number }) });
       this.#greeted = true;
       if (!this.#looking) this.#send({ is: 'looking', on: false });
     };
@@ -287,7 +287,7 @@ export class ServerTable {
         id: message.id,
         refusal: refuse('gone', say('This table no longer exists.')),
       });
-    if (this.#state !== 'live' && this.#sight !== undefined && isDeed(message))
+    if (this.#state !== 'live' && this.#tableView !== undefined && isDeed(message))
       return Promise.resolve({ is: 'error', id: message.id, refusal: NOT_SENT });
     const answered = this.#unanswered.add(message);
     if (this.#state === 'live') {
@@ -309,7 +309,7 @@ export class ServerTable {
 
   #take(message: FromServer): void {
     switch (message.is) {
-      case 'sight':
+      case 'view':
         this.#return(message);
         break;
       case 'update':
@@ -342,13 +342,13 @@ export class ServerTable {
 
   /** What is seen has changed a little. An update that does not follow on what was seen is no use: begin anew. */
   #update({ from, change, news }: Extract<FromServer, { is: 'update' }>): void {
-    const next: unknown = from === this.#sight?.number ? changed(this.#sight, change ?? undefined) : undefined;
-    if (!isSight(next)) {
+    const next: unknown = from === this.#tableView?.number ? changed(this.#tableView, change ?? undefined) : undefined;
+    if (!isTableView(next)) {
       this.#wire?.close(1000);
       return;
     }
     if (next.number !== from) this.#moveOn(next);
-    this.#sight = next;
+    this.#tableView = next;
     this.#changed();
     this.#telling.tell(news);
   }
@@ -359,10 +359,10 @@ export class ServerTable {
   }
 
   /** Where clocks run, the server tells what there is to know after every move. */
-  #moveOn(sight: Sight): void {
+  #moveOn(tableView: TableView): void {
     const info = this.#info;
     if (info === undefined || (info.plan.clock?.is ?? 'none') !== 'none') return;
-    this.#learn(movedOn(info, sight, info.asOf + performance.now() - this.#informed));
+    this.#learn(movedOn(info, tableView, info.asOf + performance.now() - this.#informed));
   }
 
   /** The table answers, though there may be no game to see yet: what was asked meanwhile is asked once more. */
@@ -374,12 +374,12 @@ export class ServerTable {
   }
 
   /** What happened while one was away is asked for. */
-  #return({ sight, news, more }: Extract<FromServer, { is: 'sight' }>): void {
-    const since = this.#sight?.number ?? 0;
-    this.#sight = sight;
+  #return({ tableView, news, more }: Extract<FromServer, { is: 'view' }>): void {
+    const since = this.#tableView?.number ?? 0;
+    this.#tableView = tableView;
     this.#arrived();
     this.#telling.tryAgain();
-    if (more) this.#telling.tellWhenFetched(() => this.#missed(since, sight.number));
+    if (more) this.#telling.tellWhenFetched(() => this.#missed(since, tableView.number));
     else this.#telling.tell(news);
   }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { changed, changes } from './changes.ts';
 import { EncodedNews, encodedChange, encodedUpdate, encodeHalf } from './encoding.ts';
-import { newsFor } from './sight.ts';
+import { newsFor } from './table-view.ts';
 
 /** An object whose names all begin alike, so that halves have none in common. */
 const half = (mark: string) =>
@@ -11,13 +11,14 @@ const half = (mark: string) =>
     fc.jsonValue({ maxDepth: 2 }).map((value): unknown => JSON.parse(JSON.stringify(value))),
     { maxKeys: 4, noNullPrototype: true },
   );
-const halfSight = (mark: string) => fc.tuple(half(mark), half(mark)).map(([sight, view]) => ({ ...sight, view }));
+const halfView = (mark: string) =>
+  fc.tuple(half(mark), half(mark)).map(([tableView, view]) => ({ ...tableView, view }));
 const both = (all: { view: object }, one: { view: object }) => ({ ...all, ...one, view: { ...all.view, ...one.view } });
 
-describe('the change of a sight, written in halves', () => {
-  test('leads from one whole sight to the other', () => {
+describe('the change of a view, written in halves', () => {
+  test('leads from one whole view to the other', () => {
     fc.assert(
-      fc.property(halfSight('a'), halfSight('a'), halfSight('o'), halfSight('o'), (all, nextAll, one, nextOne) => {
+      fc.property(halfView('a'), halfView('a'), halfView('o'), halfView('o'), (all, nextAll, one, nextOne) => {
         const [forAll, forOne] = [changes(all, nextAll), changes(one, nextOne)];
         const change = JSON.parse(encodedChange(encodeHalf(forAll), encodeHalf(forOne)));
         expect(changed(both(all, one), change ?? undefined)).toEqual(both(nextAll, nextOne));
@@ -25,7 +26,7 @@ describe('the change of a sight, written in halves', () => {
     );
   });
 
-  test('is the change of the whole sight, and nothing if nothing has changed', () => {
+  test('is the change of the whole view, and nothing if nothing has changed', () => {
     const all = { number: 3, view: { turn: 1, areas: { crete: 2 } } };
     const one = { questions: ['a'], view: { hand: ['salt'] } };
     const nothing = encodeHalf(changes(all, all));

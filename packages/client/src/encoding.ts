@@ -1,12 +1,12 @@
 import { type Happening, isRecord, mayKnow, type Seat } from '@ecumene/engine';
 import type { Change } from './change-form.ts';
-import { forEyesOf } from './sight.ts';
-import type { News } from './sight-form.ts';
+import { forEyesOf } from './table-view.ts';
+import type { News } from './table-view-form.ts';
 
 /** The entries of a JSON object or list, separated by commas, or nothing. */
 type Entries = string;
 
-/** How half a sight has changed, as text: it is written once and put together with each viewer's own half. */
+/** How half a view has changed, as text: it is written once and put together with each viewer's own half. */
 export interface EncodedHalf {
   readonly set: Entries;
   readonly drop: Entries;
@@ -21,7 +21,7 @@ interface EncodedView {
   readonly whole: string | undefined;
 }
 
-/** Writes down how half a sight has changed. */
+/** Writes down how half a view has changed. */
 export function encodeHalf(change: Change | undefined): EncodedHalf {
   const { set = {}, drop = [] } = change === undefined ? {} : asObject(change);
   const { view, ...others } = set;
@@ -41,7 +41,7 @@ function isOfObject(change: Change): change is OfObject {
 }
 
 function asObject(change: Change): OfObject {
-  if (!isOfObject(change)) throw new Error('half a sight is not an object');
+  if (!isOfObject(change)) throw new Error('half a view is not an object');
   return change;
 }
 
@@ -53,7 +53,7 @@ function listed(names: readonly string[]): Entries {
   return JSON.stringify(names).slice(1, -1);
 }
 
-/** The change of a whole sight as JSON; `null`, if nothing has changed. */
+/** The change of a whole view as JSON; `null`, if nothing has changed. */
 export function encodedChange(all: EncodedHalf, one: EncodedHalf): string {
   const view = all.view.whole ?? one.view.whole ?? changeOf(all.view, one.view, '');
   return changeOf(all, one, view === '' ? '' : `"view":${view}`) || 'null';

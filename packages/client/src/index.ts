@@ -37,21 +37,21 @@ export {
   type Route,
   type RouteName,
 } from './routes/index.ts';
-export {
-  awaitedIn,
-  isSight,
-  joined,
-  newsFor,
-  onlySeen,
-  type SightForAll,
-  type SightForOne,
-  sightForAll,
-  sightForOne,
-  sightOf,
-  sightOfPast,
-  sightThrough,
-} from './sight.ts';
-export { type Answered, News, NOBODY_YET, type Prepared, Sight, type StoryPage } from './sight-form.ts';
 export type { Socket } from './socket.ts';
 export { pageByPage } from './story.ts';
 export { PersonInfo, Said, SeatInfo, TableInfo } from './table-info.ts';
+export {
+  awaitedIn,
+  isTableView,
+  joined,
+  newsFor,
+  onlySeen,
+  pastTableView,
+  type TableViewForAll,
+  type TableViewForOne,
+  tableViewForAll,
+  tableViewForOne,
+  tableViewOf,
+  tableViewThrough,
+} from './table-view.ts';
+export { type Answered, News, NOBODY_YET, type Prepared, type StoryPage, TableView } from './table-view-form.ts';

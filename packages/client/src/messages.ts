@@ -4,8 +4,8 @@ import { Change } from './change-form.ts';
 import { list, Refusal, Text } from './engine-forms.ts';
 import { ListedAnswers } from './listed-answers.ts';
 import { Entry, SeatRequest, TalkNumber } from './request.ts';
-import { News, Sight, StoryPage } from './sight-form.ts';
 import { Said, TableInfo } from './table-info.ts';
+import { News, StoryPage, TableView } from './table-view-form.ts';
 
 const Id = Type.String({ minLength: 1, maxLength: 60 });
 const Word = Type.String({ minLength: 1, maxLength: 200 });
@@ -22,11 +22,11 @@ export const MOST_CHECKED = 500;
  * Raised whenever what a client is sent changes its form, views included, so that a page of an earlier build would show less
  * than there is. A page says in `hello` what it speaks; one that says nothing speaks 1.
  */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 /** What a client may send through the socket of a table. The first must be `hello`, or a `ping`. */
 export const FromClient = Type.Union([
-  /** `since` is the number of the last sight seen, if any: then the answer says whether anything happened since. */
+  /** `since` is the number of the last view seen, if any: then the answer says whether anything happened since. */
   message('hello', { since: Type.Optional(Entry), speaks: Type.Optional(Type.Integer({ minimum: 1 })) }),
   /** Sent again with the same id it is done once. */
   message('do', { id: Id, request: SeatRequest }),
@@ -46,7 +46,7 @@ export const FromClient = Type.Union([
     whom: Type.Optional(Id),
   }),
   message('read', { upto: TalkNumber }),
-  /** Whether the page is looked at: whoever has it out of sight is told of their turn like those who are away. */
+  /** Whether the page is looked at: whoever has it out of view is told of their turn like those who are away. */
   message('looking', { on: Type.Boolean() }),
   /** Whether anybody is there: it is answered at once, whatever else the server is busy with. */
   message('ping', {}),
@@ -65,8 +65,8 @@ const About = Type.Union([
 /** What the server sends through it. */
 export const FromServer = Type.Union([
   /** All there is to see, and what just happened. `more`: something happened since the number in `hello`, ask for the story. */
-  Type.Object({ is: Type.Literal('sight'), sight: Sight, news: list(News), more: Type.Boolean() }),
-  /** How the sight of number `from` becomes the next. */
+  Type.Object({ is: Type.Literal('view'), tableView: TableView, news: list(News), more: Type.Boolean() }),
+  /** How the view of number `from` becomes the next. */
   Type.Object({
     is: Type.Literal('update'),
     from: Type.Integer(),

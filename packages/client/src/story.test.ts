@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ServerTable } from './connect.ts';
-import type { News } from './sight-form.ts';
-import { sampleSight } from './testing/samples.ts';
+import type { News } from './table-view-form.ts';
+import { sampleTableView } from './testing/samples.ts';
 import { TestWire } from './testing/test-wire.ts';
 
 const news = (number: number): News => ({
@@ -17,7 +17,7 @@ beforeEach(() => {
   wire = new TestWire();
   table = new ServerTable({ id: 't', game: 'g', seat: 'a' }, { open: () => wire });
   wire.opens();
-  wire.says({ is: 'sight', sight: sampleSight({ number: 9, seats: ['a'] }), news: [], more: false });
+  wire.says({ is: 'view', tableView: sampleTableView({ number: 9, seats: ['a'] }), news: [], more: false });
 });
 afterEach(() => {
   table.close();

@@ -1,4 +1,4 @@
-import type { News, StoryPage } from './sight-form.ts';
+import type { News, StoryPage } from './table-view-form.ts';
 
 /** A whole story from an entry on, asked for part by part. */
 export async function pageByPage(since: number, ask: (since: number) => Promise<StoryPage>): Promise<News[]> {

@@ -15,7 +15,7 @@ describe('a whole game of Through the Ages', () => {
     [1280, 720, 4],
     [1440, 900, 3],
   ] as const) {
-    test(`keeps row, board and hand in sight and in place at ${width} by ${height} with ${seats} players`, async () => {
+    test(`keeps row, board and hand in view and in place at ${width} by ${height} with ${seats} players`, async () => {
       const { page, context, faults } = await site.visit({ viewport: { width, height } });
       await sitDownToAges(page, site.address, seats);
       const over = page.locator('.ages-stage[data-over="true"]');

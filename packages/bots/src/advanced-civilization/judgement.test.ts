@@ -2,13 +2,13 @@ import { advancedCivilization } from '@ecumene/advanced-civilization';
 import { duel } from '@ecumene/ancients';
 import { NOTHING_KEPT, type Seat, Table } from '@ecumene/engine';
 import { describe, expect, test } from 'vitest';
+import type { BoardPosition } from '../ancients/board-position.ts';
 import { fearOf } from '../ancients/fear.ts';
-import { look } from '../ancients/look.ts';
 import { bestOffer, type Market, weigh } from '../ancients/market.ts';
 import type { Floor } from '../ancients/memory.ts';
 import { planMovement } from '../ancients/movement.ts';
 import { choosePurchase } from '../ancients/purchase.ts';
-import type { Sight } from '../ancients/sight.ts';
+import { readBoard } from '../ancients/read-board.ts';
 import { citiesDue, demandsOn } from '../ancients/standing.ts';
 import { STEADY } from '../ancients/temperament.ts';
 import { guide } from './worths.ts';
@@ -17,14 +17,14 @@ const SEATS: Seat[] = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 const EGYPT: Seat = 'a';
 
 /** What Egypt sees of a board set up as said; the others are nowhere. */
-function seen(given: Readonly<Record<string, unknown>>, easierIron = false): Sight {
+function seen(given: Readonly<Record<string, unknown>>, easierIron = false): BoardPosition {
   const table = Table.open(advancedCivilization, { options: {}, seats: SEATS, seed: 'judgement' }, NOTHING_KEPT);
   const { world } = table;
   advancedCivilization.scene?.arrange(world, { turn: 6, ...given });
   const egypt = world.nations.find(({ name }) => name === 'egypt');
   const seat = egypt?.seat ?? EGYPT;
   const view = advancedCivilization.view(world, seat);
-  return look(guide, easierIron ? { ...view, options: { ...view.options, easierIron } } : view, seat);
+  return readBoard(guide, easierIron ? { ...view, options: { ...view.options, easierIron } } : view, seat);
 }
 
 describe('a fight', () => {
@@ -58,8 +58,8 @@ describe('a movement', () => {
   });
 
   test('sends nobody into a city of others who could not storm it', () => {
-    const sight = seen({ egypt: { tokens: { sinai: 3, gaza: 3 } }, babylon: { cities: ['jerusalem'] } });
-    const { moves } = planMovement(sight, STEADY);
+    const position = seen({ egypt: { tokens: { sinai: 3, gaza: 3 } }, babylon: { cities: ['jerusalem'] } });
+    const { moves } = planMovement(position, STEADY);
     expect(moves.some((move) => move.do === 'march' && move.to === 'jerusalem')).toBe(false);
   });
 });
@@ -134,10 +134,10 @@ describe('a purchase', () => {
   const CLOTH = ['cloth', 'cloth', 'cloth', 'cloth', 'cloth', 'cloth'];
 
   test('[AC 31.2] hands in sets that pay for what it buys', () => {
-    const sight = seen({
+    const position = seen({
       egypt: { cities: ['thebes', 'memphis'], tokens: { fayum: 5 }, hand: [...CLOTH, 'ochre'] },
     });
-    expect(choosePurchase(sight, STEADY)).toMatchObject({
+    expect(choosePurchase(position, STEADY)).toMatchObject({
       buy: expect.arrayContaining([expect.any(String)]),
       spend: { cloth: CLOTH.length },
     });
@@ -145,9 +145,9 @@ describe('a purchase', () => {
 
   test('knows what the track asks for', () => {
     const egypt = { cities: ['thebes', 'memphis'], tokens: { fayum: 5 }, step: 6 };
-    const sight = seen({ egypt });
-    expect(citiesDue(sight)).toBe(3);
-    const demands = demandsOn(sight);
+    const position = seen({ egypt });
+    expect(citiesDue(position)).toBe(3);
+    const demands = demandsOn(position);
     expect(demands.find(({ what }) => what === 'cards')).toMatchObject({ missing: 9 });
     expect(demands.find(({ what }) => what === 'groups')).toMatchObject({ missing: 3, turns: 1 });
     const easier = demandsOn(seen({ egypt }, true));

@@ -13,9 +13,9 @@ import {
   REMEDIES,
 } from '@ecumene/advanced-civilization/reference';
 import { type CalamityRow, enlargedValue } from '@ecumene/ancients';
+import type { BoardPosition, Enlarged } from '../ancients/board-position.ts';
 import { Goods, sameEverywhere } from '../ancients/goods.ts';
 import type { Guide } from '../ancients/guide.ts';
-import type { Enlarged, Sight } from '../ancients/sight.ts';
 import type { Worths } from '../ancients/worths.ts';
 import { CHOICES } from './choices.ts';
 
@@ -79,7 +79,7 @@ function isCalamity(id: string): id is keyof typeof CALAMITIES {
 }
 
 /** The set that Mining enlarges. */
-function mined({ state, number, book: { goods } }: Sight, hand: readonly number[]): Enlarged | undefined {
+function mined({ state, number, book: { goods } }: BoardPosition, hand: readonly number[]): Enlarged | undefined {
   if (!mayMine(state, number)) return undefined;
   let best: Enlarged | undefined;
   for (const face of COMMODITIES) {
@@ -110,7 +110,7 @@ export const guide: Guide<AcState, AcView> = {
   funds: (state, nation) => state.credit[nation] ?? 0,
   purchase: {
     enlarges: mined,
-    answer: (_sight, _temper, { buy, spend }, mine) => ({ buy, spend, ...(mine !== undefined && { mine }) }),
+    answer: (_position, _temper, { buy, spend }, mine) => ({ buy, spend, ...(mine !== undefined && { mine }) }),
   },
   handChanges: new Set(['cards-received', 'toll-paid']),
   choices: CHOICES,

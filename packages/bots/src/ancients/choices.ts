@@ -1,4 +1,5 @@
 import { CITY_POINTS, type Force, NOBODY } from '@ecumene/ancients';
+import { type BoardPosition, holds } from './board-position.ts';
 import type { Choice } from './guide.ts';
 import { tells } from './heard.ts';
 import {
@@ -11,44 +12,43 @@ import {
   takeFrom,
   tallyIn,
 } from './questions.ts';
-import { holds, type Sight } from './sight.ts';
 import { lead } from './standing.ts';
 import type { Temperament } from './temperament.ts';
 import { cityWorth, worthOf } from './worth.ts';
 
-export function areaOf(sight: Sight, id: string): number {
-  return sight.land.numbers.get(id) ?? NOBODY;
+export function areaOf(position: BoardPosition, id: string): number {
+  return position.land.numbers.get(id) ?? NOBODY;
 }
 
 /** How much one would like a city to go: own ones least, those of leaders most. */
-function illWill(sight: Sight, temper: Temperament, id: string): number {
-  const area = areaOf(sight, id);
-  const owner = sight.owner[area] ?? NOBODY;
-  if (owner === sight.number) return -cityWorth(sight, temper, area) - NEVER;
-  return owner === NOBODY ? 0 : lead(sight, owner) + cityWorth(sight, temper, area);
+function illWill(position: BoardPosition, temper: Temperament, id: string): number {
+  const area = areaOf(position, id);
+  const owner = position.owner[area] ?? NOBODY;
+  if (owner === position.number) return -cityWorth(position, temper, area) - NEVER;
+  return owner === NOBODY ? 0 : lead(position, owner) + cityWorth(position, temper, area);
 }
 
 const NEVER = 10_000;
 
 /** Cities that go: one's own worst, or another's best. */
-export const citiesToGo: Choice = (sight, temper, question) => {
+export const citiesToGo: Choice = (position, temper, question) => {
   if (isChooseOne(question))
-    return [...question.from].sort((a, b) => illWill(sight, temper, b) - illWill(sight, temper, a))[0];
+    return [...question.from].sort((a, b) => illWill(position, temper, b) - illWill(position, temper, a))[0];
   if (!isChooseSome(question)) return undefined;
   return [...question.from]
-    .sort((a, b) => illWill(sight, temper, b) - illWill(sight, temper, a))
+    .sort((a, b) => illWill(position, temper, b) - illWill(position, temper, a))
     .slice(0, question.least);
 };
 
 /** Cities that come to oneself: those nearest to one's own people, on the best sites. */
-const citiesToTake: Choice = (sight, temper, question) => {
+const citiesToTake: Choice = (position, temper, question) => {
   if (!isChooseSome(question)) return undefined;
   const liking = (id: string): number => {
-    const area = areaOf(sight, id);
-    const near = (sight.land.land[area] ?? []).filter(
-      (one) => (sight.own[one] ?? 0) > 0 || sight.owner[one] === sight.number,
+    const area = areaOf(position, id);
+    const near = (position.land.land[area] ?? []).filter(
+      (one) => (position.own[one] ?? 0) > 0 || position.owner[one] === position.number,
     );
-    return cityWorth(sight, temper, area) + NEIGHBOUR * near.length;
+    return cityWorth(position, temper, area) + NEIGHBOUR * near.length;
   };
   return [...question.from].sort((a, b) => liking(b) - liking(a)).slice(0, question.most);
 };
@@ -56,10 +56,10 @@ const citiesToTake: Choice = (sight, temper, question) => {
 const NEIGHBOUR = 5;
 
 /** What others must lose falls on the leaders. */
-const onLeaders: Choice = (sight, _temper, question) => {
+const onLeaders: Choice = (position, _temper, question) => {
   const score = (name: string): number => {
-    const nation = sight.view.nations.findIndex((one) => one.name === name);
-    return nation === NOBODY || nation === sight.number ? -NEVER : sight.book.score(nation);
+    const nation = position.view.nations.findIndex((one) => one.name === name);
+    return nation === NOBODY || nation === position.number ? -NEVER : position.book.score(nation);
   };
   if (isAmounts(question)) return takeFrom(question.over, question.goal, score);
   if (isChooseSome(question)) return [...question.from].sort((a, b) => score(b) - score(a)).slice(0, question.least);
@@ -67,7 +67,7 @@ const onLeaders: Choice = (sight, _temper, question) => {
 };
 
 /** Where people multiply when stock is short: where each token is worth most. */
-export const growth: Choice = (sight, temper, question) => {
+export const growth: Choice = (position, temper, question) => {
   if (!isAmounts(question)) return undefined;
   const amounts: Record<string, number> = {};
   for (let left = question.goal; left > 0; left--) {
@@ -76,9 +76,9 @@ export const growth: Choice = (sight, temper, question) => {
     for (const { id, most: room } of question.over) {
       const added = amounts[id] ?? 0;
       if (added >= room) continue;
-      const area = areaOf(sight, id);
-      const here = (sight.own[area] ?? 0) + added;
-      const gain = worthOf(sight, temper, area, here + 1) - worthOf(sight, temper, area, here);
+      const area = areaOf(position, id);
+      const here = (position.own[area] ?? 0) + added;
+      const gain = worthOf(position, temper, area, here + 1) - worthOf(position, temper, area, here);
       if (gain <= most) continue;
       most = gain;
       best = id;
@@ -106,11 +106,11 @@ const pillage: Choice = ({ me, book: { usualTax } }, _temper, question) =>
     : undefined;
 
 /** Units worth so many points: cities first, one's own best or those of another that one would like to have. */
-const unitsToKeep: Choice = (sight, temper, question) => {
+const unitsToKeep: Choice = (position, temper, question) => {
   const goal = numberIn(question, 'goal');
   const tokens = tallyIn(question, 'tokens');
   const cities = [...namesIn(question, 'cities')].sort(
-    (a, b) => cityWorth(sight, temper, areaOf(sight, b)) - cityWorth(sight, temper, areaOf(sight, a)),
+    (a, b) => cityWorth(position, temper, areaOf(position, b)) - cityWorth(position, temper, areaOf(position, a)),
   );
   return pickUnits(goal, tokens, cities);
 };
@@ -130,7 +130,7 @@ function pickUnits(
 }
 
 /** The better half of a nation that splits. */
-const keepFaction: Choice = (_sight, _temper, question, heard) => {
+const keepFaction: Choice = (_position, _temper, question, heard) => {
   if (!isChooseOne(question)) return undefined;
   for (const { event } of [...heard].reverse()) {
     if (tells(event, 'nation-splits')) return strength(event.first) >= strength(event.second) ? 'first' : 'second';
@@ -145,35 +145,35 @@ function strength({ tokens, cities }: Force): number {
 }
 
 /** Tokens one takes over: where they are worth most. */
-const tokensToTake: Choice = (sight, temper, question) => {
+const tokensToTake: Choice = (position, temper, question) => {
   if (!isAmounts(question)) return undefined;
-  return takeFrom(question.over, question.goal, (id) => worthOf(sight, temper, areaOf(sight, id), 1));
+  return takeFrom(question.over, question.goal, (id) => worthOf(position, temper, areaOf(position, id), 1));
 };
 
 /** The area that is converted: a city, else the most tokens. */
-const convert: Choice = (sight, temper, question) => {
+const convert: Choice = (position, temper, question) => {
   if (!isChooseSome(question)) return undefined;
   const prize = (id: string): number => {
-    const area = areaOf(sight, id);
-    const owner = sight.owner[area] ?? NOBODY;
-    return (owner === NOBODY ? 0 : 2 * temper.city + lead(sight, owner) / 10) + (sight.foreign[area] ?? 0);
+    const area = areaOf(position, id);
+    const owner = position.owner[area] ?? NOBODY;
+    return (owner === NOBODY ? 0 : 2 * temper.city + lead(position, owner) / 10) + (position.foreign[area] ?? 0);
   };
   const [best] = [...question.from].sort((a, b) => prize(b) - prize(a));
-  return best === undefined || canSupport(sight) === false ? [] : [best];
+  return best === undefined || canSupport(position) === false ? [] : [best];
 };
 
-function canSupport({ me, book: { perCity } }: Sight): boolean {
+function canSupport({ me, book: { perCity } }: BoardPosition): boolean {
   return me.tokens >= perCity * (me.cities + 1);
 }
 
 /** Barbarians go anywhere but to one's own. */
-const barbarians: Choice = (sight, _temper, question) => {
+const barbarians: Choice = (position, _temper, question) => {
   if (!isChooseOne(question)) return undefined;
   const own = (id: string): number => {
-    const area = areaOf(sight, id);
-    return (sight.own[area] ?? 0) + (sight.owner[area] === sight.number ? CITY_POINTS : 0);
+    const area = areaOf(position, id);
+    return (position.own[area] ?? 0) + (position.owner[area] === position.number ? CITY_POINTS : 0);
   };
-  const foes = (id: string): number => sight.foreign[areaOf(sight, id)] ?? 0;
+  const foes = (id: string): number => position.foreign[areaOf(position, id)] ?? 0;
   return [...question.from].sort((a, b) => own(a) - own(b) || foes(b) - foes(a))[0];
 };
 
@@ -209,7 +209,7 @@ const surrender: Choice = ({ view, book: { goods } }, _temper, question) => {
 };
 
 /** The largest set of a hand that a card of a stack can enlarge. */
-function largestSet({ view, book: { goods } }: Sight, stack: number): number {
+function largestSet({ view, book: { goods } }: BoardPosition, stack: number): number {
   const hand = goods.count(view.hand);
   return Math.max(0, ...hand.map((cards, good) => (goods.isIn(good, stack) ? cards : 0)));
 }
@@ -217,16 +217,17 @@ function largestSet({ view, book: { goods } }: Sight, stack: number): number {
 const A_SET = 2;
 
 /** Whether a card that is on sale is worth its price: for a set, or because the treasury is full. */
-const buyTradeCard: Choice = (sight) =>
-  sight.me.treasury >= sight.worths.rich || sight.book.onSale().some(({ stack }) => largestSet(sight, stack) >= A_SET);
+const buyTradeCard: Choice = (position) =>
+  position.me.treasury >= position.worths.rich ||
+  position.book.onSale().some(({ stack }) => largestSet(position, stack) >= A_SET);
 
 /** The stack to buy from: whatever is free, else the dearest for a set or when the treasury is full. */
-const buyFrom: Choice = (sight, _temper, question) => {
+const buyFrom: Choice = (position, _temper, question) => {
   if (!isChooseOne(question)) return undefined;
-  const wares = sight.book.onSale().filter(({ id }) => question.from.includes(id));
+  const wares = position.book.onSale().filter(({ id }) => question.from.includes(id));
   const wanted = wares.filter(
     ({ stack, price }) =>
-      price === 0 || sight.me.treasury - price >= sight.worths.rich / 2 || largestSet(sight, stack) >= A_SET,
+      price === 0 || position.me.treasury - price >= position.worths.rich / 2 || largestSet(position, stack) >= A_SET,
   );
   const dearest = wanted.sort((a, b) => b.stack - a.stack)[0];
   return wanted.find(({ price }) => price === 0)?.id ?? dearest?.id ?? question.from[0];

@@ -5,12 +5,12 @@ import { edgeOver, worthOf } from './worth.ts';
 
 /** Storms a city of another nation where that pays, and takes land from weaker neighbours. */
 export function stormCities(marches: Marches): void {
-  const { sight } = marches;
-  for (let area = 0; area < sight.own.length; area++) {
-    const owner = sight.owner[area] ?? NOBODY;
-    if (owner === sight.number || !sight.land.isLand[area]) continue;
+  const { position } = marches;
+  for (let area = 0; area < position.own.length; area++) {
+    const owner = position.owner[area] ?? NOBODY;
+    if (owner === position.number || !position.land.isLand[area]) continue;
     if (owner !== NOBODY) storm(marches, area, owner);
-    else if ((sight.foreign[area] ?? 0) > 0 && (marches.bound[area] ?? 0) === 0) seize(marches, area);
+    else if ((position.foreign[area] ?? 0) > 0 && (marches.bound[area] ?? 0) === 0) seize(marches, area);
   }
 }
 
@@ -21,21 +21,21 @@ const LEADERS_PART = 0.02;
 const FREED = 15;
 
 function storm(marches: Marches, area: number, owner: number): void {
-  const { sight, temper } = marches;
-  const victim = sight.view.nations[owner];
+  const { position, temper } = marches;
+  const victim = position.view.nations[owner];
   if (victim === undefined) return;
-  const { needed, defenders } = sight.book.assault(sight.number, owner);
-  const guards = sight.foreign[area] ?? 0;
+  const { needed, defenders } = position.book.assault(position.number, owner);
+  const guards = position.foreign[area] ?? 0;
   const here = marches.there[area] ?? 0;
   const force = needed + guards + SPARE;
   const gathering = marches.gather(area, Math.max(0, force - here));
   if (gathering === undefined) return;
   const placed = victim.seat === null ? defenders : Math.min(defenders, victim.stock);
-  const limit = sight.land.limit[area] ?? 0;
-  const { mine, theirs } = duel(force - guards, placed, limit, edgeOver(sight, owner));
-  const land = theirs === 0 ? worthOf({ ...sight, owner: [], foreign: [] }, temper, area, Math.min(mine, limit)) : 0;
+  const limit = position.land.limit[area] ?? 0;
+  const { mine, theirs } = duel(force - guards, placed, limit, edgeOver(position, owner));
+  const land = theirs === 0 ? worthOf({ ...position, owner: [], foreign: [] }, temper, area, Math.min(mine, limit)) : 0;
   const booty = victim.hand > 0 ? temper.plunder : temper.plunder / 3;
-  const grudge = victim.seat === null ? FREED : lead(sight, owner) * LEADERS_PART - temper.siege;
+  const grudge = victim.seat === null ? FREED : lead(position, owner) * LEADERS_PART - temper.siege;
   const gain = booty + land - gathering.cost - temper.fallen * (force - mine) + grudge;
   if (gain <= 0) return;
   marches.commit(gathering, force);
@@ -44,8 +44,8 @@ function storm(marches: Marches, area: number, owner: number): void {
 
 /** Takes an area from tokens that are too few to hold it. */
 function seize(marches: Marches, area: number): void {
-  const { sight } = marches;
-  const others = sight.foreign[area] ?? 0;
+  const { position } = marches;
+  const others = position.foreign[area] ?? 0;
   const here = marches.there[area] ?? 0;
   const before = marches.worth(area, here);
   for (const force of [others + 1, others + 2]) {

@@ -1,19 +1,19 @@
 import type { CalamityRow } from '@ecumene/ancients';
-import type { Sight } from './sight.ts';
+import type { BoardPosition } from './board-position.ts';
 
 /** Tokens of which one city is lost for want of support, as far as that costs points. */
 const TOKENS_A_CITY = 3.5;
 
 /** What a fear goes by. The board does not matter. */
-type Exposed = Pick<Sight, 'book' | 'me' | 'worths'>;
+type Exposed = Pick<BoardPosition, 'book' | 'me' | 'worths'>;
 
 /** The damage a nation expects from a calamity card it holds, in points. */
-export function fearOf(sight: Exposed, card: string): number {
-  const { fears } = sight.worths;
-  const calamity = sight.book.strikesAs(sight.book.goods.thing(card));
-  const row = sight.book.calamities.find(({ id }) => id === calamity);
+export function fearOf(position: Exposed, card: string): number {
+  const { fears } = position.worths;
+  const calamity = position.book.strikesAs(position.book.goods.thing(card));
+  const row = position.book.calamities.find(({ id }) => id === calamity);
   if (row === undefined) return fears.unknown;
-  const fear = fearBy(sight, row);
+  const fear = fearBy(position, row);
   return fear > 0 ? fear + (fears.besides[calamity] ?? 0) : 0;
 }
 

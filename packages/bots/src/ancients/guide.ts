@@ -1,8 +1,8 @@
 import type { AncientView, Book, CalamityRow, PublicState } from '@ecumene/ancients';
 import type { Question } from '@ecumene/engine';
+import type { BoardPosition, PurchaseStyle } from './board-position.ts';
 import type { GoodsByPlace } from './goods.ts';
 import type { Heard } from './heard.ts';
-import type { PurchaseStyle, Sight } from './sight.ts';
 import type { Temperament } from './temperament.ts';
 import type { Worths } from './worths.ts';
 
@@ -41,7 +41,7 @@ export interface Guide<S extends PublicState, V extends AncientView> {
 
 /** A choice that needs no plan. It says its answer, or nothing where it does not apply. */
 export type Choice<S extends PublicState = PublicState> = (
-  sight: Sight,
+  position: BoardPosition,
   temper: Temperament,
   question: Question,
   heard: Heard,

@@ -1,12 +1,12 @@
 import type { AncientView, PublicState } from '@ecumene/ancients';
 import { type Random, word } from '@ecumene/engine';
 import type { Budget } from '../bot.ts';
+import type { BoardPosition } from './board-position.ts';
 import type { CivBot } from './civ-bot.ts';
 import { afterwards, prospect } from './foresight.ts';
 import type { Guide } from './guide.ts';
 import { Marches } from './marches.ts';
 import { type Plan, planOf } from './movement.ts';
-import type { Sight } from './sight.ts';
 import { decideWith } from './steady.ts';
 import type { Temperament } from './temperament.ts';
 import { wakes } from './trading.ts';
@@ -23,18 +23,18 @@ export function searcher<S extends PublicState, V extends AncientView>(
     about,
     wakes: ({ what }) => wakes(guide, what),
     decide: (moment) =>
-      decideWith(guide, moment, temper, (sight) => bestPlan(sight, temper, moment.random, moment.budget)),
+      decideWith(guide, moment, temper, (position) => bestPlan(position, temper, moment.random, moment.budget)),
   };
 }
 
 const MOST_PLANS = 40;
 
 /** The plan with the best prospect: the usual one, or one of many that care for other things. */
-function bestPlan(sight: Sight, temper: Temperament, random: Random, budget: Budget): Plan {
+function bestPlan(position: BoardPosition, temper: Temperament, random: Random, budget: Budget): Plan {
   let best: Plan | undefined;
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < MOST_PLANS && (best === undefined || budget.more()); i++) {
-    const marches = new Marches(sight, i === 0 ? temper : varied(temper, random));
+    const marches = new Marches(position, i === 0 ? temper : varied(temper, random));
     const plan = planOf(marches);
     const worth = prospect(afterwards(marches), temper) + marches.spoils;
     if (worth <= most) continue;

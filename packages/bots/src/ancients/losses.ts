@@ -1,19 +1,19 @@
 import { CITY_POINTS, type Losses, NOBODY } from '@ecumene/ancients';
 import type { Question } from '@ecumene/engine';
+import type { BoardPosition } from './board-position.ts';
 import { numberIn, tallyIn } from './questions.ts';
-import type { Sight } from './sight.ts';
 import type { Temperament } from './temperament.ts';
 import { cityWorth, worthOf } from './worth.ts';
 
 /** The units to lose: those that hurt least, as long as the cities that are left stay supported. */
-export function chooseLosses(sight: Sight, temper: Temperament, question: Question): Losses {
+export function chooseLosses(position: BoardPosition, temper: Temperament, question: Question): Losses {
   const goal = numberIn(question, 'goal');
   const stay = numberIn(question, 'stay');
   const leasts = tallyIn(question, 'least');
   const least = (id: string): number => leasts[id] ?? stay;
   const tokens = tallyIn(question, 'tokens');
   const rooms = tallyIn(question, 'cities');
-  const cities = Object.keys(rooms).sort((a, b) => valued(sight, temper, a) - valued(sight, temper, b));
+  const cities = Object.keys(rooms).sort((a, b) => valued(position, temper, a) - valued(position, temper, b));
   const all = Object.values(tokens).reduce((sum, count) => sum + count, 0);
   let best: { readonly cost: number; readonly count: number; readonly left: number } | undefined;
   let most = 0;
@@ -26,26 +26,26 @@ export function chooseLosses(sight: Sight, temper: Temperament, question: Questi
     }
     for (let left = fewest; left <= most; left++) {
       const lost = goal - CITY_POINTS * count + left;
-      if (lost < 0 || lost > all || left > Math.max(fewest, sight.me.stock + lost)) continue;
-      const cost = costOf(sight, temper, count, lost, left);
+      if (lost < 0 || lost > all || left > Math.max(fewest, position.me.stock + lost)) continue;
+      const cost = costOf(position, temper, count, lost, left);
       if (best === undefined || cost <= best.cost) best = { cost, count, left };
     }
   }
   if (best === undefined) return { tokens: {}, cities: {} };
   const chosen = cities.slice(0, best.count);
   return {
-    tokens: leastMissed(sight, temper, tokens, goal - CITY_POINTS * best.count + best.left),
+    tokens: leastMissed(position, temper, tokens, goal - CITY_POINTS * best.count + best.left),
     cities: shareRooms(chosen, rooms, least, best.left),
   };
 }
 
-function valued(sight: Sight, temper: Temperament, id: string): number {
-  return cityWorth(sight, temper, sight.land.numbers.get(id) ?? NOBODY);
+function valued(position: BoardPosition, temper: Temperament, id: string): number {
+  return cityWorth(position, temper, position.land.numbers.get(id) ?? NOBODY);
 }
 
 /** What it costs to lose so many cities and tokens: unsupported cities are lost as well. */
 function costOf(
-  { me, book: { perCity } }: Sight,
+  { me, book: { perCity } }: BoardPosition,
   { city, seed }: Temperament,
   cities: number,
   lost: number,
@@ -75,21 +75,21 @@ function shareRooms(
 
 /** So many tokens, taken one by one where they are worth least. */
 function leastMissed(
-  sight: Sight,
+  position: BoardPosition,
   temper: Temperament,
   most: Readonly<Record<string, number>>,
   count: number,
 ): Record<string, number> {
   const taken: Record<string, number> = {};
-  const places = Object.keys(most).map((id) => ({ id, area: sight.land.numbers.get(id) ?? NOBODY }));
+  const places = Object.keys(most).map((id) => ({ id, area: position.land.numbers.get(id) ?? NOBODY }));
   for (let i = 0; i < count; i++) {
     let least = Number.POSITIVE_INFINITY;
     let from: string | undefined;
     for (const { id, area } of places) {
       const already = taken[id] ?? 0;
       if (already >= (most[id] ?? 0)) continue;
-      const here = (sight.own[area] ?? 0) - already;
-      const loss = worthOf(sight, temper, area, here) - worthOf(sight, temper, area, here - 1);
+      const here = (position.own[area] ?? 0) - already;
+      const loss = worthOf(position, temper, area, here) - worthOf(position, temper, area, here - 1);
       if (loss >= least) continue;
       least = loss;
       from = id;

@@ -1,5 +1,5 @@
 import { type Move, NOBODY } from '@ecumene/ancients';
-import type { Sight } from './sight.ts';
+import type { BoardPosition } from './board-position.ts';
 import { citiesDue } from './standing.ts';
 import type { Temperament } from './temperament.ts';
 import { worthOf } from './worth.ts';
@@ -13,7 +13,7 @@ export interface Gathering {
 
 /** A movement phase being planned on land: what stays, what goes where. */
 export class Marches {
-  readonly sight: Sight;
+  readonly position: BoardPosition;
   readonly temper: Temperament;
   /** Tokens that have not been told to move. */
   readonly stay: number[];
@@ -33,24 +33,24 @@ export class Marches {
   readonly #ways = new Map<number, number>();
   #sources: readonly (readonly number[])[] | undefined;
 
-  constructor(sight: Sight, temper: Temperament) {
-    this.sight = sight;
+  constructor(position: BoardPosition, temper: Temperament) {
+    this.position = position;
     this.temper = temper;
-    this.stay = sight.own.slice();
-    this.there = sight.own.slice();
-    this.bound = new Array<number>(sight.own.length).fill(0);
-    this.cities = sight.me.cities;
-    this.people = sight.me.tokens;
-    this.due = citiesDue(sight);
+    this.stay = position.own.slice();
+    this.there = position.own.slice();
+    this.bound = new Array<number>(position.own.length).fill(0);
+    this.cities = position.me.cities;
+    this.people = position.me.tokens;
+    this.due = citiesDue(position);
   }
 
   worth(area: number, tokens: number): number {
-    return this.bound[area] === 0 ? worthOf(this.sight, this.temper, area, tokens) : 0;
+    return this.bound[area] === 0 ? worthOf(this.position, this.temper, area, tokens) : 0;
   }
 
   /** Areas that can be reached from one on land. */
   targets(area: number): readonly number[] {
-    return this.sight.book.targets(area);
+    return this.position.book.targets(area);
   }
 
   /** Areas with own tokens from which one can be reached on land. */
@@ -62,7 +62,7 @@ export class Marches {
   #findSources(): readonly (readonly number[])[] {
     const sources: number[][] = this.stay.map(() => []);
     for (let from = 0; from < this.stay.length; from++) {
-      if ((this.sight.own[from] ?? 0) > 0) for (const to of this.targets(from)) sources[to]?.push(from);
+      if ((this.position.own[from] ?? 0) > 0) for (const to of this.targets(from)) sources[to]?.push(from);
     }
     return sources;
   }
@@ -118,7 +118,7 @@ export class Marches {
   /** A city will be built of so many tokens in an area, and so many of the treasury. */
   found(area: number, tokens: number, paid: number): void {
     this.bound[area] = tokens;
-    this.builds[this.sight.land.ids[area] ?? ''] = paid;
+    this.builds[this.position.land.ids[area] ?? ''] = paid;
     this.cities += 1;
     this.people -= tokens;
   }
@@ -181,7 +181,7 @@ export class Marches {
   }
 
   moves(): Move[] {
-    const { ids } = this.sight.land;
+    const { ids } = this.position.land;
     const size = this.stay.length;
     const marches: Move[] = [];
     for (const [key, count] of this.#ways) {

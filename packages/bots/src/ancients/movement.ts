@@ -1,8 +1,8 @@
 import { type Move, NOBODY } from '@ecumene/ancients';
+import type { BoardPosition } from './board-position.ts';
 import { stormCities } from './conquest.ts';
 import { Marches } from './marches.ts';
 import { planCities } from './projects.ts';
-import type { Sight } from './sight.ts';
 import type { Temperament } from './temperament.ts';
 import { planVoyages } from './voyages.ts';
 
@@ -13,8 +13,8 @@ export interface Plan {
 }
 
 /** All moves of a movement phase: cities first, then war, then land, then sea. */
-export function planMovement(sight: Sight, temper: Temperament): Plan {
-  return planOf(new Marches(sight, temper));
+export function planMovement(position: BoardPosition, temper: Temperament): Plan {
+  return planOf(new Marches(position, temper));
 }
 
 export function planOf(marches: Marches): Plan {
@@ -52,22 +52,22 @@ function keepStock(marches: Marches): void {
 }
 
 /** Whether one more token in an area would not be fed. */
-function isWasted({ sight, there, bound }: Marches, area: number): boolean {
-  if (sight.owner[area] === sight.number) return true;
-  if (sight.owner[area] !== NOBODY || (sight.foreign[area] ?? 0) > 0 || (bound[area] ?? 0) > 0) return false;
-  return (there[area] ?? 0) > 0 && (there[area] ?? 0) >= (sight.feeds[area] ?? 0);
+function isWasted({ position, there, bound }: Marches, area: number): boolean {
+  if (position.owner[area] === position.number) return true;
+  if (position.owner[area] !== NOBODY || (position.foreign[area] ?? 0) > 0 || (bound[area] ?? 0) > 0) return false;
+  return (there[area] ?? 0) > 0 && (there[area] ?? 0) >= (position.feeds[area] ?? 0);
 }
 
 /** Tokens that would be on the board beyond what leaves enough in stock for taxes. */
-function excessOf({ sight, there, bound }: Marches): number {
-  const { me, book } = sight;
+function excessOf({ position, there, bound }: Marches): number {
+  const { me, book } = position;
   if (!book.mayRevolt) return 0;
   const [rate = book.usualTax] = book.taxRates;
   let cities = me.cities;
   let board = 0;
   for (let area = 0; area < there.length; area++) {
     if ((bound[area] ?? 0) > 0) cities += 1;
-    else if (sight.owner[area] !== sight.number) board += Math.min(there[area] ?? 0, sight.feeds[area] ?? 0);
+    else if (position.owner[area] !== position.number) board += Math.min(there[area] ?? 0, position.feeds[area] ?? 0);
   }
   return board + rate * cities - (me.stock + me.tokens);
 }

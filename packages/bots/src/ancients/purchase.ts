@@ -1,5 +1,5 @@
 import { type Advance, missingFor, unpaidCities } from '@ecumene/ancients';
-import { type Enlarged, holds, type Sight } from './sight.ts';
+import { type BoardPosition, type Enlarged, holds } from './board-position.ts';
 import { type Demand, demandsOn } from './standing.ts';
 import type { Temperament } from './temperament.ts';
 
@@ -18,28 +18,28 @@ interface Wish {
   readonly worth: number;
 }
 
-function wishes(sight: Sight, temper: Temperament, withDiscounts: boolean): readonly Wish[] {
-  const { book, me, purchase } = sight;
-  const demands = demandsOn(sight);
+function wishes(position: BoardPosition, temper: Temperament, withDiscounts: boolean): readonly Wish[] {
+  const { book, me, purchase } = position;
+  const demands = demandsOn(position);
   const list: Wish[] = [];
   const liking = (id: string): number => {
     const advance = book.advances.get(id);
-    return advance === undefined ? 0 : worthOf(sight, advance, demands, temper);
+    return advance === undefined ? 0 : worthOf(position, advance, demands, temper);
   };
   for (const advance of book.advances.values()) {
     if (holds(me, advance.id)) continue;
-    if (missingFor(sight.state, sight.number, advance) !== undefined) continue;
-    const extra = purchase.extra?.(sight, advance.id, liking);
+    if (missingFor(position.state, position.number, advance) !== undefined) continue;
+    const extra = purchase.extra?.(position, advance.id, liking);
     const price = book.price(advance.id);
     const off = withDiscounts ? Math.min(price, extra?.off ?? 0) : 0;
     list.push({ advance, price: price - off, off, worth: liking(advance.id) + (extra?.worth ?? 0) });
   }
-  return completeGroups(sight, list, demands, temper);
+  return completeGroups(position, list, demands, temper);
 }
 
 /** What an advance is worth: its points, its use, its credits, and a step towards what an epoch asks for. */
 function worthOf(
-  { worths, credits, me }: Sight,
+  { worths, credits, me }: BoardPosition,
   { id }: Advance,
   demands: readonly Demand[],
   temper: Temperament,
@@ -53,7 +53,7 @@ function worthOf(
 
 /** The cheapest advances of the cheapest groups that the next epoch asks for are worth more than the others. */
 function completeGroups(
-  { book, me }: Sight,
+  { book, me }: BoardPosition,
   list: readonly Wish[],
   demands: readonly Demand[],
   temper: Temperament,
@@ -127,7 +127,11 @@ interface CardSet {
 }
 
 /** The sets a hand can spend, largest first. */
-function setsOf({ book: { goods } }: Sight, hand: readonly number[], enlarged: Enlarged | undefined): CardSet[] {
+function setsOf(
+  { book: { goods } }: BoardPosition,
+  hand: readonly number[],
+  enlarged: Enlarged | undefined,
+): CardSet[] {
   const sets: CardSet[] = [];
   for (let good = 0; good < hand.length; good++) {
     const cards = hand[good] ?? 0;
@@ -138,17 +142,17 @@ function setsOf({ book: { goods } }: Sight, hand: readonly number[], enlarged: E
 }
 
 /** Commodities that lie face up buy nothing. */
-function spendable({ book: { goods }, view, me }: Sight): number[] {
+function spendable({ book: { goods }, view, me }: BoardPosition): number[] {
   const hand = goods.count(view.hand);
   for (const good of goods.numbers(me.shown)) hand[good] = Math.max(0, (hand[good] ?? 0) - 1);
   return hand;
 }
 
 /** The advances to buy and the sets to hand in: what gains most over keeping the sets to grow. */
-export function choosePurchase(sight: Sight, temper: Temperament): unknown {
+export function choosePurchase(position: BoardPosition, temper: Temperament): unknown {
   return (
-    purchaseFrom(sight, temper, wishes(sight, temper, true)) ??
-    purchaseFrom(sight, temper, wishes(sight, temper, false))
+    purchaseFrom(position, temper, wishes(position, temper, true)) ??
+    purchaseFrom(position, temper, wishes(position, temper, false))
   );
 }
 
@@ -159,13 +163,13 @@ function isDiscountUsed(list: readonly Wish[], buy: readonly string[]): boolean 
 }
 
 /** The best purchase of some wishes; nothing, if it counts on a discount it does not get. */
-function purchaseFrom(sight: Sight, temper: Temperament, list: readonly Wish[]): unknown {
-  const { book, view, purchase } = sight;
-  const hand = spendable(sight);
-  const enlarged = purchase.enlarges(sight, hand);
-  const sets = setsOf(sight, hand, enlarged).slice(0, MOST_SETS);
+function purchaseFrom(position: BoardPosition, temper: Temperament, list: readonly Wish[]): unknown {
+  const { book, view, purchase } = position;
+  const hand = spendable(position);
+  const enlarged = purchase.enlarges(position, hand);
+  const sets = setsOf(position, hand, enlarged).slice(0, MOST_SETS);
   const shelf = stockShelf(list, book.funds + sets.reduce((sum, { value }) => sum + value, 0));
-  const best = new SetChoice(sight, temper, sets, shelf).best();
+  const best = new SetChoice(position, temper, sets, shelf).best();
   if (best === undefined) return { buy: [], spend: {} };
   const money = best.reduce((sum, { value }) => sum + value, 0);
   const numbers = best.flatMap(({ good, cards }) => new Array<number>(cards).fill(good));
@@ -174,12 +178,12 @@ function purchaseFrom(sight: Sight, temper: Temperament, list: readonly Wish[]):
   const isLarger = best.some(({ good }) => good === enlarged?.good);
   const larger = isLarger && enlarged !== undefined ? book.goods.name(enlarged.good) : undefined;
   const buy = chosenFor(shelf, list, book.funds + money);
-  return isDiscountUsed(list, buy) ? purchase.answer(sight, temper, { buy, spend }, larger) : undefined;
+  return isDiscountUsed(list, buy) ? purchase.answer(position, temper, { buy, spend }, larger) : undefined;
 }
 
 /** Which sets are handed in: every choice of them is weighed. */
 class SetChoice {
-  readonly #sight: Sight;
+  readonly #position: BoardPosition;
   readonly #temper: Temperament;
   readonly #sets: readonly CardSet[];
   readonly #shelf: Shelf;
@@ -190,9 +194,9 @@ class SetChoice {
   #most: number;
   #best: readonly CardSet[] | undefined;
 
-  constructor(sight: Sight, temper: Temperament, sets: readonly CardSet[], shelf: Shelf) {
-    const { book } = sight;
-    this.#sight = sight;
+  constructor(position: BoardPosition, temper: Temperament, sets: readonly CardSet[], shelf: Shelf) {
+    const { book } = position;
+    this.#position = position;
     this.#temper = temper;
     this.#sets = sets;
     this.#shelf = shelf;
@@ -226,7 +230,7 @@ class SetChoice {
 
   /** What handing in sets gains: what they buy, less their own worth and that of the sets they would have become. */
   #gain(money: number, cards: number, future: number): number {
-    const { me, view, worths } = this.#sight;
+    const { me, view, worths } = this.#position;
     const sum = Math.floor((this.#funds + money) / UNIT);
     const worth = this.#shelf.worth[sum] ?? 0;
     if (worth === 0) return Number.NEGATIVE_INFINITY;
@@ -239,7 +243,7 @@ class SetChoice {
 
   /** What it costs that cities would revolt next turn, with so many tokens more in stock. */
   #revolts(spent: number): number {
-    const { stock, cities } = this.#sight.me;
+    const { stock, cities } = this.#position.me;
     return -A_REVOLT * unpaidCities({ stock: stock + spent, cities }, this.#rate);
   }
 }

@@ -1,4 +1,4 @@
-import type { Sight } from './sight.ts';
+import type { BoardPosition } from './board-position.ts';
 
 /** Something the track asks for beyond what a nation has: how much is missing, and in how many turns it is asked for. */
 export interface Demand {
@@ -8,7 +8,7 @@ export interface Demand {
 }
 
 /** Cities without which a nation's marker does not move this turn. */
-export function citiesDue({ book, me }: Sight): number {
+export function citiesDue({ book, me }: BoardPosition): number {
   return book.needs(me.step + 1).find(({ what }) => what === 'cities')?.needed ?? 0;
 }
 
@@ -16,7 +16,7 @@ export function citiesDue({ book, me }: Sight): number {
 const LOOK_AHEAD = 16;
 
 /** What the track asks of a nation next, each thing where it first asks for more. */
-export function demandsOn({ book, me }: Sight): readonly Demand[] {
+export function demandsOn({ book, me }: BoardPosition): readonly Demand[] {
   const demands: Demand[] = [];
   const last = Math.max(Math.min(book.finish, me.step + LOOK_AHEAD), me.step + 1);
   for (let step = me.step + 1; step <= last; step++) {
@@ -28,7 +28,7 @@ export function demandsOn({ book, me }: Sight): readonly Demand[] {
 }
 
 /** How far a nation is ahead of, or behind, the average of those who play. */
-export function lead({ view, book }: Sight, nation: number): number {
+export function lead({ view, book }: BoardPosition, nation: number): number {
   let sum = 0;
   let count = 0;
   for (const [number, { seat, inert }] of view.nations.entries()) {

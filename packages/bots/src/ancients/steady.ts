@@ -1,18 +1,18 @@
 import type { AncientView, Move, PublicState } from '@ecumene/ancients';
 import type { Decision } from '../bot.ts';
+import type { BoardPosition } from './board-position.ts';
 import { chooseBuilds } from './building.ts';
 import { CHOICES } from './choices.ts';
 import type { CivBot, CivMoment } from './civ-bot.ts';
 import type { Guide } from './guide.ts';
 import { tells } from './heard.ts';
-import { look } from './look.ts';
 import { chooseLosses } from './losses.ts';
 import { blank, type Memory, recall } from './memory.ts';
 import { type Plan, planMovement } from './movement.ts';
 import { chooseNation, chooseStart } from './opening.ts';
 import { choosePurchase } from './purchase.ts';
 import { isChooseOne, namesIn } from './questions.ts';
-import type { Sight } from './sight.ts';
+import { readBoard } from './read-board.ts';
 import type { Temperament } from './temperament.ts';
 import { tradeOnFloor, wakes } from './trading.ts';
 import { planShips, shipMoves } from './voyages.ts';
@@ -28,7 +28,7 @@ export function player<S extends PublicState, V extends AncientView>(
     name,
     about,
     wakes: ({ what }) => wakes(guide, what),
-    decide: (moment) => decideWith(guide, moment, temper, (sight) => planMovement(sight, temper)),
+    decide: (moment) => decideWith(guide, moment, temper, (position) => planMovement(position, temper)),
   };
 }
 
@@ -37,7 +37,7 @@ export function decideWith<S extends PublicState, V extends AncientView>(
   guide: Guide<S, V>,
   moment: CivMoment<V>,
   temper: Temperament,
-  plan: (sight: Sight) => Plan,
+  plan: (position: BoardPosition) => Plan,
 ): Decision {
   const memory = recallThisTurn(guide.game, moment);
   switch (moment.question.topic) {
@@ -85,7 +85,7 @@ function tendShips<S extends PublicState, V extends AncientView>(
   temper: Temperament,
 ): Decision {
   if (memory.ashore === true) return { answer: { keep: [], build: [] }, memory: blank(guide.game) };
-  const plan = planShips(look(guide, moment.view, moment.seat), temper);
+  const plan = planShips(readBoard(guide, moment.view, moment.seat), temper);
   const ashore = plan.keep.length + plan.build.length === 0;
   return { answer: legal(moment, plan), memory: ashore ? { ...memory, ashore } : memory };
 }
@@ -98,8 +98,8 @@ function seeToShips<S extends PublicState, V extends AncientView>(
   temper: Temperament,
 ): Decision | undefined {
   if (guide.ships === 'before-moving' || memory.shipped === true || memory.moves !== undefined) return undefined;
-  const sight = look(guide, moment.view, moment.seat);
-  const moves = shipMoves(sight, planShips(sight, temper));
+  const position = readBoard(guide, moment.view, moment.seat);
+  const moves = shipMoves(position, planShips(position, temper));
   const answer = { do: 'moves', moves };
   if (moves.length === 0 || moment.refusal(answer) !== undefined) return undefined;
   return { answer, memory: { ...memory, shipped: true } };
@@ -110,10 +110,10 @@ function moveOn<S extends PublicState, V extends AncientView>(
   guide: Guide<S, V>,
   moment: CivMoment<V>,
   memory: Memory,
-  plan: (sight: Sight) => Plan,
+  plan: (position: BoardPosition) => Plan,
 ): Decision {
   if (memory.moves !== undefined) return moveByMove(moment, memory, memory.moves, memory.builds ?? {});
-  const { moves, builds } = plan(look(guide, moment.view, moment.seat));
+  const { moves, builds } = plan(readBoard(guide, moment.view, moment.seat));
   const all = { do: 'moves', moves, end: true };
   if (moves.length > 0 && moment.refusal(all) === undefined)
     return { answer: all, memory: { ...blank(memory.of), moves: [], builds } };
@@ -155,14 +155,14 @@ function answerFor<S extends PublicState, V extends AncientView>(
     case 'choose-area':
       return isChooseOne(question) ? chooseStart(view, question) : undefined;
     case 'build-cities':
-      return chooseBuilds(look(guide, view, seat), temper, question);
+      return chooseBuilds(readBoard(guide, view, seat), temper, question);
     case 'losses':
-      return chooseLosses(look(guide, view, seat), temper, question);
+      return chooseLosses(readBoard(guide, view, seat), temper, question);
     case 'civilization-cards':
-      return choosePurchase(look(guide, view, seat), temper);
+      return choosePurchase(readBoard(guide, view, seat), temper);
     default: {
       const choice = guide.choices[question.topic] ?? CHOICES[question.topic];
-      return choice?.(look(guide, view, seat), temper, question, moment.heard, guide.decode(view));
+      return choice?.(readBoard(guide, view, seat), temper, question, moment.heard, guide.decode(view));
     }
   }
 }

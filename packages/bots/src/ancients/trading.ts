@@ -7,9 +7,9 @@ import { fearOf } from './fear.ts';
 import type { Goods } from './goods.ts';
 import type { Guide } from './guide.ts';
 import { tells } from './heard.ts';
-import { ownNation } from './look.ts';
 import { type Bid, bestOffer, type Deal, type Market, weigh } from './market.ts';
 import type { Floor, Memory } from './memory.ts';
+import { ownNation } from './read-board.ts';
 import type { Temperament } from './temperament.ts';
 
 /**

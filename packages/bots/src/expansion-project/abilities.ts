@@ -17,20 +17,20 @@ import {
   targetAreas,
 } from '@ecumene/expansion-project/reference';
 import { bestAnnexation, bestRuin, maySupport, type Occupied, spareStock } from '../ancients/annexing.ts';
+import type { BoardPosition } from '../ancients/board-position.ts';
 import type { Choice } from '../ancients/guide.ts';
 import { boundOf, namesIn } from '../ancients/questions.ts';
-import type { Sight } from '../ancients/sight.ts';
 import type { Temperament } from '../ancients/temperament.ts';
 import { cityWorth, worthOf } from '../ancients/worth.ts';
 
 type Move = Readonly<Record<string, unknown>>;
-type Use = (sight: Sight, temper: Temperament, state: EpState, question: Question) => Move | undefined;
+type Use = (position: BoardPosition, temper: Temperament, state: EpState, question: Question) => Move | undefined;
 
 /** The first of the abilities offered that there is a good use for. */
-export const useAbility: Choice<EpState> = (sight, temper, question, _heard, state) => {
+export const useAbility: Choice<EpState> = (position, temper, question, _heard, state) => {
   const open = namesIn(question, 'abilities');
   for (const { id } of ABILITIES) {
-    const use = open.includes(id) ? USES[id](sight, temper, state, question) : undefined;
+    const use = open.includes(id) ? USES[id](position, temper, state, question) : undefined;
     if (use !== undefined) return use;
   }
   return { do: 'done' };
@@ -39,7 +39,7 @@ export const useAbility: Choice<EpState> = (sight, temper, question, _heard, sta
 /** Areas an ability reaches, with the units of others there. */
 function reachOf(
   state: EpState,
-  { number }: Sight,
+  { number }: BoardPosition,
   ability: 'fundamentalism' | 'monotheism' | 'politics',
 ): readonly Occupied[] {
   return targetAreas(state, number, ability).map((area) => {
@@ -49,15 +49,15 @@ function reachOf(
 }
 
 /** A city on the best land a path leads to or, where no more can be fed, tokens where they are worth most. */
-const useDiaspora: Use = (sight, temper, state) => {
-  const targets = [...diasporaTargets(state, sight.number)];
+const useDiaspora: Use = (position, temper, state) => {
+  const targets = [...diasporaTargets(state, position.number)];
   const [site] = targets
     .map(([area]) => area)
-    .filter((area) => mayFound(state, sight.number, area))
-    .sort((a, b) => cityWorth(sight, temper, b) - cityWorth(sight, temper, a));
-  if (site !== undefined && maySupport(sight)) return { do: 'diaspora', area: areaId(state, site) };
-  const spare = spareStock(sight);
-  const worth = (area: number, room: number): number => worthOf(sight, temper, area, Math.min(room, spare));
+    .filter((area) => mayFound(state, position.number, area))
+    .sort((a, b) => cityWorth(position, temper, b) - cityWorth(position, temper, a));
+  if (site !== undefined && maySupport(position)) return { do: 'diaspora', area: areaId(state, site) };
+  const spare = spareStock(position);
+  const worth = (area: number, room: number): number => worthOf(position, temper, area, Math.min(room, spare));
   const [best] = targets.sort(([a, here], [b, there]) => worth(b, there) - worth(a, here));
   if (best === undefined || spare <= 0) return undefined;
   const [area, room] = best;
@@ -66,32 +66,32 @@ const useDiaspora: Use = (sight, temper, state) => {
 };
 
 /** What hurts the leaders most, but nowhere among own units. */
-const useFundamentalism: Use = (sight, temper, state) => {
-  const others = reachOf(state, sight, 'fundamentalism').filter(({ area }) => (sight.own[area] ?? 0) === 0);
-  const area = bestRuin(sight, temper, others);
+const useFundamentalism: Use = (position, temper, state) => {
+  const others = reachOf(state, position, 'fundamentalism').filter(({ area }) => (position.own[area] ?? 0) === 0);
+  const area = bestRuin(position, temper, others);
   return area === undefined ? undefined : { do: 'fundamentalism', area: areaId(state, area) };
 };
 
-const useMonotheism: Use = (sight, temper, state) => {
-  const area = bestAnnexation(sight, temper, reachOf(state, sight, 'monotheism'), 0);
+const useMonotheism: Use = (position, temper, state) => {
+  const area = bestAnnexation(position, temper, reachOf(state, position, 'monotheism'), 0);
   return area === undefined ? undefined : { do: 'monotheism', area: areaId(state, area) };
 };
 
 /** An area for its price, which pays for the tokens too, or treasury from what the stock can spare. */
-const usePolitics: Use = (sight, temper, state) => {
-  const area = bestAnnexation(sight, temper, reachOf(state, sight, 'politics'), 1, sight.me.treasury);
+const usePolitics: Use = (position, temper, state) => {
+  const area = bestAnnexation(position, temper, reachOf(state, position, 'politics'), 1, position.me.treasury);
   if (area !== undefined) return { do: 'politics', area: areaId(state, area) };
-  const treasury = Math.min(POLITICS_TOKENS, spareStock(sight));
+  const treasury = Math.min(POLITICS_TOKENS, spareStock(position));
   return treasury > 0 ? { do: 'politics', treasury } : undefined;
 };
 
 /** Cards of the neighbours with the largest hands. */
-const useProvincialEmpire: Use = (sight, _temper, state) => {
-  const hand = (number: number): number => sight.view.nations[number]?.hand ?? 0;
-  const players = [...provinces(state, sight.number)]
+const useProvincialEmpire: Use = (position, _temper, state) => {
+  const hand = (number: number): number => position.view.nations[number]?.hand ?? 0;
+  const players = [...provinces(state, position.number)]
     .filter(([number]) => hand(number) > 0)
     .sort(([a], [b]) => hand(b) - hand(a))
-    .flatMap(([number, cards]) => new Array<string>(cards).fill(sight.view.nations[number]?.name ?? ''))
+    .flatMap(([number, cards]) => new Array<string>(cards).fill(position.view.nations[number]?.name ?? ''))
     .slice(0, PROVINCIAL.cards);
   return players.length === 0 ? undefined : { do: 'provincial-empire', players };
 };
@@ -107,24 +107,24 @@ function askedBefore(
 }
 
 /** Asks for the commodity that enlarges the hand most, whoever is likeliest to hold one. */
-const useTradeEmpire: Use = (sight, _temper, state, question) => {
-  const { goods } = sight.book;
+const useTradeEmpire: Use = (position, _temper, state, question) => {
+  const { goods } = position.book;
   const asked = askedBefore(question);
-  const hand = goods.count(sight.view.hand);
-  const wanted = asked === undefined ? mostWanted(sight, hand) : goods.number(asked.commodity);
+  const hand = goods.count(position.view.hand);
+  const wanted = asked === undefined ? mostWanted(position, hand) : goods.number(asked.commodity);
   if (wanted === undefined) return undefined;
   const level = goods.values[wanted] ?? 0;
   const odds = (number: number): number => {
-    const other = sight.view.nations[number];
+    const other = position.view.nations[number];
     if (other === undefined) return 0;
-    const isAbroad = blockOfNation(state, number) !== blockOfNation(state, sight.number);
+    const isAbroad = blockOfNation(state, number) !== blockOfNation(state, position.number);
     const draws = other.cities >= level && goods.isForeign(wanted) === isAbroad;
     return other.hand * (draws ? DRAWS : 1);
   };
-  const [best] = askable(state, sight.number)
-    .filter((number) => asked?.players.includes(sight.view.nations[number]?.name ?? '') !== true && odds(number) > 0)
+  const [best] = askable(state, position.number)
+    .filter((number) => asked?.players.includes(position.view.nations[number]?.name ?? '') !== true && odds(number) > 0)
     .sort((a, b) => odds(b) - odds(a));
-  const player = best === undefined ? undefined : sight.view.nations[best]?.name;
+  const player = best === undefined ? undefined : position.view.nations[best]?.name;
   return player === undefined ? undefined : { do: 'trade-empire', player, commodity: goods.name(wanted) };
 };
 
@@ -132,18 +132,18 @@ const useTradeEmpire: Use = (sight, _temper, state, question) => {
 const DRAWS = 3;
 
 /** The commodity of which one card more enlarges the hand most, if there are cards of it elsewhere. */
-function mostWanted({ book: { goods } }: Sight, hand: readonly number[]): number | undefined {
+function mostWanted({ book: { goods } }: BoardPosition, hand: readonly number[]): number | undefined {
   const open = hand.flatMap((held, good) => (held < (goods.faces[good]?.copies ?? 0) ? [good] : []));
   return open.sort((a, b) => goods.change(hand, b, 1) - goods.change(hand, a, 1))[0];
 }
 
 /** A pirate city, if it can be supported, or barbarians. */
-const useUniversalDoctrine: Use = (sight, _temper, state) => {
-  const areas = doctrineTargets(state, sight.number);
+const useUniversalDoctrine: Use = (position, _temper, state) => {
+  const areas = doctrineTargets(state, position.number);
   const pirates = outsiders(state);
-  const city = areas.find((area) => sight.owner[area] === pirates);
-  if (city !== undefined && maySupport(sight)) return { do: 'universal-doctrine', city: areaId(state, city) };
-  let left = Math.min(DOCTRINE_POINTS, spareStock(sight));
+  const city = areas.find((area) => position.owner[area] === pirates);
+  if (city !== undefined && maySupport(position)) return { do: 'universal-doctrine', city: areaId(state, city) };
+  let left = Math.min(DOCTRINE_POINTS, spareStock(position));
   const tokens: Record<string, number> = {};
   for (const area of areas) {
     const count = Math.min(left, tokensIn(state, area, pirates));

@@ -1,11 +1,11 @@
 import { isRecord } from '@ecumene/engine';
 import { type EpState, saleRate } from '@ecumene/expansion-project/reference';
 import { cardsToSell, spareStock } from '../ancients/annexing.ts';
+import type { BoardPosition } from '../ancients/board-position.ts';
 import { areaOf, growth } from '../ancients/choices.ts';
 import type { Choice } from '../ancients/guide.ts';
 import { giveCard, lossOf, toTheWeakest, usual, yes } from '../ancients/plain-choices.ts';
 import { boundOf, isChooseOne, isNameNumber, numberIn, tallyIn } from '../ancients/questions.ts';
-import type { Sight } from '../ancients/sight.ts';
 import { lead } from '../ancients/standing.ts';
 import { worthOf } from '../ancients/worth.ts';
 import { useAbility } from './abilities.ts';
@@ -26,10 +26,10 @@ const buyOffPoints: Choice = ({ me }, _temper, question) =>
 const TWO_CITIES = 40;
 
 /** Two cards of those a hand can best do without, if they are worth less than the cities. */
-const cardsInstead: Choice = (sight, _temper, question) => {
-  const hand = sight.book.goods.count(sight.view.hand);
+const cardsInstead: Choice = (position, _temper, question) => {
+  const hand = position.book.goods.count(position.view.hand);
   const held = Object.entries(tallyIn(question, 'cards')).flatMap(([id, count]) => new Array<string>(count).fill(id));
-  const loss = (id: string): number => lossOf(sight, hand, id);
+  const loss = (id: string): number => lossOf(position, hand, id);
   const given = held.sort((a, b) => loss(a) - loss(b)).slice(0, numberIn(question, 'count'));
   if (given.length < numberIn(question, 'count')) return {};
   if (given.reduce((sum, id) => sum + loss(id), 0) > TWO_CITIES) return {};
@@ -42,22 +42,22 @@ const cardsInstead: Choice = (sight, _temper, question) => {
 const chooseGroup: Choice = ({ me }) => CREDITS.mostOpen(me.cards);
 
 /** Cards that stand alone, as far as stock can spare the tokens. */
-const sellCards: Choice<EpState> = (sight, _temper, question, _heard, state) => {
-  const room = Math.min(numberIn(question, 'stock'), spareStock(sight));
+const sellCards: Choice<EpState> = (position, _temper, question, _heard, state) => {
+  const room = Math.min(numberIn(question, 'stock'), spareStock(position));
   const sold: Record<string, number> = {};
-  for (const id of sight.book.goods.cards(
-    cardsToSell(sight, saleRate(state, sight.number), room),
-    () => sight.view.hand,
+  for (const id of position.book.goods.cards(
+    cardsToSell(position, saleRate(state, position.number), room),
+    () => position.view.hand,
   ))
     sold[id] = (sold[id] ?? 0) + 1;
   return sold;
 };
 
 /** Tokens of whoever leads become barbarians. */
-const sackNeighbours: Choice = (sight, _temper, question) => {
+const sackNeighbours: Choice = (position, _temper, question) => {
   const bands = boundOf(question, 'bands');
   if (!Array.isArray(bands)) return undefined;
-  const rivals = bands.flatMap((band: unknown) => bandOf(sight, band)).filter((band) => band.lead > 0);
+  const rivals = bands.flatMap((band: unknown) => bandOf(position, band)).filter((band) => band.lead > 0);
   let left = numberIn(question, 'most');
   return rivals
     .sort((a, b) => b.lead - a.lead)
@@ -68,21 +68,21 @@ const sackNeighbours: Choice = (sight, _temper, question) => {
     });
 };
 
-function bandOf(sight: Sight, band: unknown) {
+function bandOf(position: BoardPosition, band: unknown) {
   if (!isRecord(band)) return [];
   const { area, nation, tokens } = band;
   if (typeof area !== 'string' || typeof nation !== 'string' || typeof tokens !== 'number') return [];
-  const owner = sight.view.nations.findIndex(({ name }) => name === nation);
-  return [{ area, nation, tokens, lead: lead(sight, owner) }];
+  const owner = position.view.nations.findIndex(({ name }) => name === nation);
+  return [{ area, nation, tokens, lead: lead(position, owner) }];
 }
 
 /** The two areas whose tokens are missed least. */
-const tribalConflict: Choice = (sight, temper, question) => {
+const tribalConflict: Choice = (position, temper, question) => {
   if (!isChooseOne(question)) return undefined;
   const loss = (pair: string): number =>
     pair.split('+').reduce((sum, id) => {
-      const area = areaOf(sight, id);
-      return sum + worthOf(sight, temper, area, sight.own[area] ?? 0);
+      const area = areaOf(position, id);
+      return sum + worthOf(position, temper, area, position.own[area] ?? 0);
     }, 0);
   return [...question.from].sort((a, b) => loss(a) - loss(b))[0];
 };

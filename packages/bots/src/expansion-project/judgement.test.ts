@@ -2,9 +2,9 @@ import { NOTHING_KEPT, type Seat, say, Table } from '@ecumene/engine';
 import { expansionProject } from '@ecumene/expansion-project';
 import { decode } from '@ecumene/expansion-project/reference';
 import { describe, expect, test } from 'vitest';
+import type { BoardPosition } from '../ancients/board-position.ts';
 import { fearOf } from '../ancients/fear.ts';
-import { look } from '../ancients/look.ts';
-import type { Sight } from '../ancients/sight.ts';
+import { readBoard } from '../ancients/read-board.ts';
 import { STEADY } from '../ancients/temperament.ts';
 import { useAbility } from './abilities.ts';
 import { guide } from './worths.ts';
@@ -20,9 +20,14 @@ function viewOf(name: string, given: object, options: Readonly<Record<string, un
   return { view: expansionProject.view(world, seat), seat };
 }
 
-function seen(name: string, given: object, options: Readonly<Record<string, unknown>> = {}, players = 18): Sight {
+function seen(
+  name: string,
+  given: object,
+  options: Readonly<Record<string, unknown>> = {},
+  players = 18,
+): BoardPosition {
   const { view, seat } = viewOf(name, { [name]: given }, options, players);
-  return look(guide, view, seat);
+  return readBoard(guide, view, seat);
 }
 
 describe('the fear of calamities', () => {
@@ -61,7 +66,7 @@ test('[EP 25.5.1] Politics takes over a city and tokens although no tokens are i
     minoa: { cities: ['tanis'], tokens: { tanis: 1 }, step: 9 },
   });
   const question = { kind: 'act', topic: 'abilities', text: say('Use an ability.'), abilities: ['politics'] };
-  expect(useAbility(look(guide, view, seat), STEADY, question, [], decode(view))).toEqual({
+  expect(useAbility(readBoard(guide, view, seat), STEADY, question, [], decode(view))).toEqual({
     do: 'politics',
     area: 'tanis',
   });

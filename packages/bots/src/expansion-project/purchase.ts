@@ -1,6 +1,6 @@
 import { ADVANCES, type Advance, BONUSES, type Bonus, GROUPS, type Group } from '@ecumene/expansion-project/reference';
+import { type Basket, type BoardPosition, type Extra, holds } from '../ancients/board-position.ts';
 import { GroupCredits } from '../ancients/credits.ts';
-import { type Basket, type Extra, holds, type Sight } from '../ancients/sight.ts';
 import type { Temperament } from '../ancients/temperament.ts';
 
 const ROWS: ReadonlyMap<string, Advance> = new Map(ADVANCES.map((advance) => [advance.id, advance]));
@@ -25,7 +25,7 @@ export function creditsOf(advance: string, held: Readonly<Record<string, number>
 
 /** Advancements that could come for free, those first that are worth most. */
 function freeWith(
-  { me }: Sight,
+  { me }: BoardPosition,
   advance: string,
   buy: readonly string[],
   worthOf: (id: string) => number,
@@ -42,26 +42,28 @@ function freeWith(
 }
 
 /** What buying an advancement brings besides itself. */
-export function extraOf(sight: Sight, advance: string, worthOf: (id: string) => number): Extra | undefined {
+export function extraOf(position: BoardPosition, advance: string, worthOf: (id: string) => number): Extra | undefined {
   const bonus = bonusOf(advance);
   if (bonus?.is === 'discount') return { off: bonus.points, worth: 0 };
   if (bonus?.is !== 'free') return undefined;
-  const worth = freeWith(sight, advance, [], worthOf).reduce((sum, id) => sum + worthOf(id), 0);
+  const worth = freeWith(position, advance, [], worthOf).reduce((sum, id) => sum + worthOf(id), 0);
   return { off: 0, worth };
 }
 
 /** What an advancement is worth to somebody who gets it for nothing. */
-function worthFree({ worths, me }: Sight, { foresight, protection }: Temperament, id: string): number {
+function worthFree({ worths, me }: BoardPosition, { foresight, protection }: Temperament, id: string): number {
   const use = ((worths.uses[id] ?? 0) * protection) / 100;
   return worths.points(id) + use + (creditsOf(id, me.cards) * foresight) / 100;
 }
 
 /** A purchase with the choices that its advancements bring: a discount, free advancements, credits. */
-export function completePurchase(sight: Sight, temper: Temperament, { buy, spend }: Basket): unknown {
-  const { cards } = sight.me;
+export function completePurchase(position: BoardPosition, temper: Temperament, { buy, spend }: Basket): unknown {
+  const { cards } = position.me;
   const discounting = buy.find((id) => bonusOf(id)?.is === 'discount');
-  const [dearest] = buy.filter((id) => id !== discounting).sort((a, b) => sight.book.price(b) - sight.book.price(a));
-  const free = buy.flatMap((id) => freeWith(sight, id, buy, (one) => worthFree(sight, temper, one)));
+  const [dearest] = buy
+    .filter((id) => id !== discounting)
+    .sort((a, b) => position.book.price(b) - position.book.price(a));
+  const free = buy.flatMap((id) => freeWith(position, id, buy, (one) => worthFree(position, temper, one)));
   const group = CREDITS.mostOpen({ ...cards, ...Object.fromEntries([...buy, ...free].map((id) => [id, 0])) });
   const credits = [...buy, ...free].flatMap((id) => {
     const bonus = bonusOf(id);

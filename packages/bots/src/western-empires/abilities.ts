@@ -10,20 +10,20 @@ import {
   type WeState,
 } from '@ecumene/western-empires/reference';
 import { bestAnnexation, bestRuin, cardsToSell, maySupport, type Occupied, spareStock } from '../ancients/annexing.ts';
+import type { BoardPosition } from '../ancients/board-position.ts';
 import type { Choice } from '../ancients/guide.ts';
 import { namesIn } from '../ancients/questions.ts';
-import type { Sight } from '../ancients/sight.ts';
 import type { Temperament } from '../ancients/temperament.ts';
 import { worthOf } from '../ancients/worth.ts';
 
 type Move = Readonly<Record<string, unknown>>;
-type Use = (sight: Sight, temper: Temperament, state: WeState) => Move | undefined;
+type Use = (position: BoardPosition, temper: Temperament, state: WeState) => Move | undefined;
 
 /** The first of the abilities offered that there is a good use for. */
-export const useAbility: Choice<WeState> = (sight, temper, question, _heard, state) => {
+export const useAbility: Choice<WeState> = (position, temper, question, _heard, state) => {
   const open = namesIn(question, 'abilities');
   for (const { id } of ABILITIES) {
-    const use = open.includes(id) ? USES[id](sight, temper, state) : undefined;
+    const use = open.includes(id) ? USES[id](position, temper, state) : undefined;
     if (use !== undefined) return use;
   }
   return { do: 'done' };
@@ -45,49 +45,51 @@ function reachOf(state: WeState, number: number, ability: AbilityId): Occupied[]
   });
 }
 
-const useMonotheism: Use = (sight, temper, state) => {
-  const area = bestAnnexation(sight, temper, reachOf(state, sight.number, 'monotheism'), 0);
+const useMonotheism: Use = (position, temper, state) => {
+  const area = bestAnnexation(position, temper, reachOf(state, position.number, 'monotheism'), 0);
   return area === undefined ? undefined : { do: 'monotheism', area: areaId(state, area) };
 };
 
 /** An area for its price, or treasury from what the stock can spare. */
-const usePolitics: Use = (sight, temper, state) => {
+const usePolitics: Use = (position, temper, state) => {
   const { pays = 1 } = deedOf('politics', 'annex-area') ?? {};
-  const area = bestAnnexation(sight, temper, reachOf(state, sight.number, 'politics'), pays);
+  const area = bestAnnexation(position, temper, reachOf(state, position.number, 'politics'), pays);
   if (area !== undefined) return { do: 'politics', area: areaId(state, area) };
-  const treasury = Math.min(deedOf('politics', 'gain-treasury')?.tokens ?? 0, spareStock(sight));
+  const treasury = Math.min(deedOf('politics', 'gain-treasury')?.tokens ?? 0, spareStock(position));
   return treasury > 0 ? { do: 'politics', treasury } : undefined;
 };
 
 /** What hurts the leaders most. */
-const useFundamentalism: Use = (sight, temper, state) => {
-  const area = bestRuin(sight, temper, reachOf(state, sight.number, 'fundamentalism'));
+const useFundamentalism: Use = (position, temper, state) => {
+  const area = bestRuin(position, temper, reachOf(state, position.number, 'fundamentalism'));
   return area === undefined ? undefined : { do: 'fundamentalism', area: areaId(state, area) };
 };
 
 /** Cards of the neighbours with the largest hands. */
-const useProvincialEmpire: Use = (sight, _temper, state) => {
-  const players = [...neighboursFor(state, sight.number)]
-    .sort((a, b) => (sight.view.nations[b]?.hand ?? 0) - (sight.view.nations[a]?.hand ?? 0))
+const useProvincialEmpire: Use = (position, _temper, state) => {
+  const players = [...neighboursFor(state, position.number)]
+    .sort((a, b) => (position.view.nations[b]?.hand ?? 0) - (position.view.nations[a]?.hand ?? 0))
     .slice(0, deedOf('provincial-empire', 'take-cards')?.players ?? 0)
-    .flatMap((number) => sight.view.nations[number]?.name ?? []);
+    .flatMap((number) => position.view.nations[number]?.name ?? []);
   return players.length === 0 ? undefined : { do: 'provincial-empire', players };
 };
 
-const useTradeRoutes: Use = (sight) => {
+const useTradeRoutes: Use = (position) => {
   const { times = 0 } = deedOf('trade-routes', 'sell-cards') ?? {};
-  const cards = cardsToSell(sight, times, spareStock(sight)).map((good) => [sight.book.goods.name(good), 1] as const);
+  const cards = cardsToSell(position, times, spareStock(position)).map(
+    (good) => [position.book.goods.name(good), 1] as const,
+  );
   return cards.length === 0 ? undefined : { do: 'trade-routes', cards: Object.fromEntries(cards) };
 };
 
 /** A pirate city, if it can be supported, or barbarians. */
-const useUniversalDoctrine: Use = (sight, _temper, state) => {
+const useUniversalDoctrine: Use = (position, _temper, state) => {
   const pirates = outsiders(state);
   const [city] = citiesOf(state, pirates);
-  if (city !== undefined && maySupport(sight)) return { do: 'universal-doctrine', city: areaId(state, city) };
-  let left = Math.min(deedOf('universal-doctrine', 'annex-outsiders')?.tokens ?? 0, spareStock(sight));
+  if (city !== undefined && maySupport(position)) return { do: 'universal-doctrine', city: areaId(state, city) };
+  let left = Math.min(deedOf('universal-doctrine', 'annex-outsiders')?.tokens ?? 0, spareStock(position));
   const tokens: Record<string, number> = {};
-  for (let area = 0; area < sight.own.length && left > 0; area++) {
+  for (let area = 0; area < position.own.length && left > 0; area++) {
     const count = Math.min(left, tokensIn(state, area, pirates));
     if (count <= 0) continue;
     tokens[areaId(state, area)] = count;
@@ -97,13 +99,13 @@ const useUniversalDoctrine: Use = (sight, _temper, state) => {
 };
 
 /** Tokens go one by one from where they are missed least to where they are worth most, as long as that gains much. */
-const useDiaspora: Use = (sight, temper, state) => {
+const useDiaspora: Use = (position, temper, state) => {
   const from: Record<string, number> = {};
   const to: Record<string, number> = {};
-  const own = [...sight.own];
-  const rooms = own.map((_, area) => (sight.owner[area] === NOBODY ? roomIn(state, sight.number, area) : 0));
+  const own = [...position.own];
+  const rooms = own.map((_, area) => (position.owner[area] === NOBODY ? roomIn(state, position.number, area) : 0));
   const change = (area: number, by: number): number =>
-    worthOf(sight, temper, area, (own[area] ?? 0) + by) - worthOf(sight, temper, area, own[area] ?? 0);
+    worthOf(position, temper, area, (own[area] ?? 0) + by) - worthOf(position, temper, area, own[area] ?? 0);
   for (let left = deedOf('diaspora', 'move-tokens')?.tokens ?? 0; left > 0; left--) {
     const source = best(own, (area) => ((own[area] ?? 0) > 0 && !to[areaId(state, area)] ? change(area, -1) : NEVER));
     const target = best(own, (area) =>

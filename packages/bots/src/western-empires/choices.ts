@@ -9,14 +9,14 @@ import { useAbility } from './abilities.ts';
 import { groupToLearn } from './purchase.ts';
 
 /** Cards that show so much together, those first that a hand can best do without. */
-const discardValue: Choice = (sight, _temper, question) => {
-  const { goods } = sight.book;
+const discardValue: Choice = (position, _temper, question) => {
+  const { goods } = position.book;
   const left = { ...tallyIn(question, 'cards') };
-  const hand = goods.count(sight.view.hand);
+  const hand = goods.count(position.view.hand);
   const given: Record<string, number> = {};
   const dearness = (id: string): number => {
     const value = goods.values[goods.number(id) ?? NOBODY] ?? 0;
-    return value === 0 ? Number.POSITIVE_INFINITY : lossOf(sight, hand, id) / value;
+    return value === 0 ? Number.POSITIVE_INFINITY : lossOf(position, hand, id) / value;
   };
   for (let due = numberIn(question, 'value'); due > 0; ) {
     const [cheapest] = Object.keys(left)
@@ -35,25 +35,25 @@ const discardValue: Choice = (sight, _temper, question) => {
 const A_CARD = 10;
 
 /** Treasury saves cards only where each is worth more than it costs. */
-const payForCards: Choice = (sight, _temper, question) => {
+const payForCards: Choice = (position, _temper, question) => {
   if (!isNameNumber(question)) return undefined;
-  const hand = sight.book.goods.count(sight.view.hand);
-  const losses = sight.view.hand
-    .filter((id) => sight.book.goods.number(id) !== undefined)
-    .map((id) => lossOf(sight, hand, id));
+  const hand = position.book.goods.count(position.view.hand);
+  const losses = position.view.hand
+    .filter((id) => position.book.goods.number(id) !== undefined)
+    .map((id) => lossOf(position, hand, id));
   return Math.min(...losses) >= A_CARD ? question.most : 0;
 };
 
 /** Credits for the group with most to learn. */
-const chooseCredits: Choice = (sight, _temper, question) => {
+const chooseCredits: Choice = (position, _temper, question) => {
   if (!isAmounts(question)) return undefined;
-  return { [groupToLearn(sight.me.cards)]: question.goal };
+  return { [groupToLearn(position.me.cards)]: question.goal };
 };
 
 /** The best areas for cities, on sites as far as there are any. */
-const placeCities: Choice = (sight, temper, question) => {
+const placeCities: Choice = (position, temper, question) => {
   const sites = new Set(namesIn(question, 'sites'));
-  const worth = (id: string): number => cityWorth(sight, temper, areaOf(sight, id));
+  const worth = (id: string): number => cityWorth(position, temper, areaOf(position, id));
   const best = [...namesIn(question, 'areas')].sort(
     (a, b) => Number(sites.has(b)) - Number(sites.has(a)) || worth(b) - worth(a),
   );
@@ -63,13 +63,13 @@ const placeCities: Choice = (sight, temper, question) => {
 const CITIES_AT_START = 5;
 
 /** Tokens one by one where they are worth most. */
-const placeTokens: Choice = (sight, temper, question) => {
+const placeTokens: Choice = (position, temper, question) => {
   const rooms = tallyIn(question, 'areas');
   const placed: Record<string, number> = {};
   const gain = (id: string): number => {
-    const area = areaOf(sight, id);
+    const area = areaOf(position, id);
     const here = placed[id] ?? 0;
-    return worthOf(sight, temper, area, here + 1) - worthOf(sight, temper, area, here);
+    return worthOf(position, temper, area, here + 1) - worthOf(position, temper, area, here);
   };
   for (let left = numberIn(question, 'most'); left > 0; left--) {
     const [best] = Object.keys(rooms)

@@ -6,8 +6,8 @@ import {
   type Group,
   type OwnEffect,
 } from '@ecumene/western-empires/reference';
+import type { Basket, BoardPosition } from '../ancients/board-position.ts';
 import { GroupCredits } from '../ancients/credits.ts';
-import type { Basket, Sight } from '../ancients/sight.ts';
 import type { Temperament } from '../ancients/temperament.ts';
 
 const ROWS: ReadonlyMap<string, Advance> = new Map(ADVANCES.map((advance) => [advance.id, advance]));
@@ -36,13 +36,13 @@ function effect<K extends OwnEffect['kind']>(advance: string, kind: K): Of<K> | 
 }
 
 /** A purchase with the choices that its advances bring: a discount, a free advance, credits. */
-export function completePurchase(sight: Sight, _temper: Temperament, { buy, spend }: Basket): unknown {
-  const { cards } = sight.me;
+export function completePurchase(position: BoardPosition, _temper: Temperament, { buy, spend }: Basket): unknown {
+  const { cards } = position.me;
   const discounting = buy.find((id) => effect(id, 'discount') !== undefined);
   const dearest = [...buy]
     .filter((id) => id !== discounting)
-    .sort((a, b) => sight.book.price(b) - sight.book.price(a))[0];
-  const free = freeAdvance(sight, buy);
+    .sort((a, b) => position.book.price(b) - position.book.price(a))[0];
+  const free = freeAdvance(position, buy);
   const choosing = [...buy, ...(free === undefined ? [] : [free])].flatMap((id) => {
     const chosen = effect(id, 'credits-of-choice');
     return chosen === undefined ? [] : [[id, { [groupToLearn(cards)]: chosen.credits }] as const];
@@ -57,7 +57,7 @@ export function completePurchase(sight: Sight, _temper: Temperament, { buy, spen
 }
 
 /** The dearest advance that comes for free with the others. */
-function freeAdvance({ me }: Sight, buy: readonly string[]): string | undefined {
+function freeAdvance({ me }: BoardPosition, buy: readonly string[]): string | undefined {
   const source = buy.flatMap((id) => effect(id, 'free-advance') ?? [])[0];
   if (source === undefined) return undefined;
   const { group, costBelow } = source;

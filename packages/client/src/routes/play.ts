@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { Refusal, SavedTable } from '../engine-forms.ts';
 import { Entry, SeatRequest, TalkNumber } from '../request.ts';
-import { Sight, StoryPage } from '../sight-form.ts';
 import { PersonInfo, Said, TableInfo } from '../table-info.ts';
+import { StoryPage, TableView } from '../table-view-form.ts';
 import { AtTable, closed, Id, Name, None, Nothing, route, Word } from './route.ts';
 
 const Digits = Type.String({ pattern: '^[0-9]{1,9}$' });
@@ -17,10 +17,10 @@ const RefusalOrNot = Type.Object({ refusal: Type.Union([Refusal, Nothing]) });
 
 /** What happens at a table: the game, and what is said and noted beside it. */
 export const PLAY_ROUTES = {
-  sight: route('GET', '/tables/:id/sight', 'All my seat sees, or `through` a hand that is shown to me.', {
+  tableView: route('GET', '/tables/:id/view', 'All my seat sees, or `through` a hand that is shown to me.', {
     params: closed({ id: Id, ...Looking }),
     body: None,
-    reply: Type.Object({ sight: Sight }),
+    reply: Type.Object({ tableView: TableView }),
     open: true,
   }),
   act: route('POST', '/tables/:id/do', 'Answer, take back, and so on. The same id is done once.', {
@@ -47,7 +47,7 @@ export const PLAY_ROUTES = {
   replay: route('GET', '/tables/:id/replay', 'What my seat saw after so many entries.', {
     params: closed({ id: Id, ...Looking, at: Digits }),
     body: None,
-    reply: Type.Object({ sight: Sight }),
+    reply: Type.Object({ tableView: TableView }),
     open: true,
   }),
   whatIf: route(

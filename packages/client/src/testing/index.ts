@@ -1,2 +1,2 @@
-export { sampleAnswers, sampleInfo, sampleSeat, sampleSight } from './samples.ts';
+export { sampleAnswers, sampleInfo, sampleSeat, sampleTableView } from './samples.ts';
 export { TestWire } from './test-wire.ts';

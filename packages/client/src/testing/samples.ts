@@ -1,5 +1,5 @@
-import type { Sight } from '../sight-form.ts';
 import type { SeatInfo, TableInfo } from '../table-info.ts';
+import type { TableView } from '../table-view-form.ts';
 
 /** Seats for tests: people, bots or nobody, by name. */
 export function sampleSeat(seat: string, is: SeatInfo['is'] = 'person'): SeatInfo {
@@ -49,7 +49,7 @@ export function sampleInfo(more: Partial<TableInfo> = {}): TableInfo {
 }
 
 /** What somebody sees of a table, for tests. */
-export function sampleSight(more: Partial<Sight> = {}): Sight {
+export function sampleTableView(more: Partial<TableView> = {}): TableView {
   return {
     number: 0,
     where: [],
@@ -76,6 +76,6 @@ export function sampleSight(more: Partial<Sight> = {}): Sight {
 }
 
 /** Answers that somebody gave by some entries, for tests. */
-export function sampleAnswers(...entries: readonly number[]): Sight['answered'] {
+export function sampleAnswers(...entries: readonly number[]): TableView['answered'] {
   return entries.map((number) => ({ number, question: `question ${number}`, topic: 'movement', answer: {} }));
 }

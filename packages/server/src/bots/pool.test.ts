@@ -17,7 +17,7 @@ const text = JSON.stringify({ file: { ...saved, game: 'bazaar' } });
 const bring = () => pool.ask({ is: 'import', text, deepest: 40, label: 'x' });
 
 it('turns away those who look at the past where too many wait, and nobody else', async () => {
-  const look = () => pool.ask({ is: 'sight', saved, viewer: null });
+  const look = () => pool.ask({ is: 'table-view', saved, viewer: null });
   const waiting = Array.from({ length: 100 }, () => look().catch(() => 'looked'));
   expect(await look()).toBeUndefined();
   expect((await bring())?.is).toBe('proved');

@@ -71,7 +71,7 @@ export class Pool {
 
   /** The bots of a table think in the same thread every time, where its copy is. */
   #lane(task: Task): Lane {
-    if (task.is === 'sight') return this.#looks;
+    if (task.is === 'table-view') return this.#looks;
     if (task.is === 'import') return this.#imports;
     if (task.is !== 'decide') return this.#errands;
     let sum = 0;

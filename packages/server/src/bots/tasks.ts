@@ -1,4 +1,4 @@
-import type { Sight } from '@ecumene/client';
+import type { TableView } from '@ecumene/client';
 import type { Entry, Fault, Happening, Refusal, Saved, Seat, Setup, World } from '@ecumene/engine';
 import type { Scenario } from '@ecumene/engine/scenario';
 import type { Caused } from '../tables/append.ts';
@@ -33,7 +33,7 @@ export type Task =
       readonly payer: string;
       readonly idle: boolean;
     }
-  | { readonly is: 'sight'; readonly saved: Saved<World>; readonly viewer: Seat | null }
+  | { readonly is: 'table-view'; readonly saved: Saved<World>; readonly viewer: Seat | null }
   | { readonly is: 'what-if'; readonly copy: Copy; readonly seat: Seat; readonly key: string }
   /** The position as a scenario, with everything the seat cannot know drawn anew. */
   | { readonly is: 'scenario'; readonly copy: Copy; readonly seat: Seat; readonly key: string; readonly name: string }
@@ -76,7 +76,7 @@ export type Stepped =
 
 export interface Results {
   readonly decide: Thought;
-  readonly sight: Sight;
+  readonly 'table-view': TableView;
   readonly 'what-if': Saved<World>;
   readonly scenario: Scenario;
   readonly import: Imported;

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { type AnyBot, lasting, opponent, opponents, Seated } from '@ecumene/bots';
-import { sightOfPast } from '@ecumene/client';
+import { pastTableView } from '@ecumene/client';
 import { Fault, load, must, randomFrom, type Saved, save, type World } from '@ecumene/engine';
 import { type Scenario, scenarioOf } from '@ecumene/engine/scenario';
 import type { AnyGame } from '@ecumene/games';
@@ -33,8 +33,8 @@ function work(task: Task): Results[Task['is']] | undefined {
   switch (task.is) {
     case 'decide':
       return decide(task);
-    case 'sight':
-      return sightOfPast(taken(task.saved), task.viewer);
+    case 'table-view':
+      return pastTableView(taken(task.saved), task.viewer);
     case 'what-if':
       return whatIf(task);
     case 'scenario':

@@ -279,7 +279,7 @@ describe('a table with clocks', () => {
     const [awaited = ''] = (await infoOf(id)).waitingFor;
     const [mine, other] = awaited === 'seat-1' ? [anna, ben] : [ben, anna];
     const port = mine.sit({ id, game: 'auction' }, awaited);
-    await until(() => port.sight());
+    await until(() => port.tableView());
     const clockOf = async () => (await infoOf(id)).seats.find(({ seat }) => seat === awaited)?.clock;
     await later(61_000);
     expect(await clockOf()).toMatchObject({ reminded: true, byBot: false });

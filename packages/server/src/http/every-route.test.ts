@@ -19,7 +19,7 @@ import { planOf, startServer, Visitor } from '../testing/server.ts';
 let server: Running;
 const asked = new Set<string>();
 /** Questions, events and positions hold more than is said of them: each game has its own. */
-const AS_THE_GAME_HAS_IT = new Set<string>(['sight', 'replay', 'story', 'exportTable']);
+const AS_THE_GAME_HAS_IT = new Set<string>(['tableView', 'replay', 'story', 'exportTable']);
 const isRefusal = Compile(RefusalForm);
 
 beforeAll(async () => {
@@ -105,7 +105,7 @@ describe('every route', () => {
     const { id } = table;
     const { invite } = await ask(rest, 'invite', { id }, {});
     await refused(ben.rest, 'table', { id }, {});
-    await refused(ben.rest, 'sight', { id }, {});
+    await refused(ben.rest, 'tableView', { id }, {});
     await ask(ben.rest, 'invitation', { id }, { secret: invite });
     await ask(ben.rest, 'enter', { id }, { secret: invite });
     await ask(rest, 'setSeat', { id, seat: 'seat-2' }, { is: 'open' });
@@ -120,8 +120,8 @@ describe('every route', () => {
     await ask(rest, 'removeTable', { id: spare.table.id }, {});
 
     await ask(rest, 'table', { id }, {});
-    const { sight } = await ask(rest, 'sight', { id }, {});
-    const question = sight.questions[0]?.id ?? '';
+    const { tableView } = await ask(rest, 'tableView', { id }, {});
+    const question = tableView.questions[0]?.id ?? '';
     await ask(rest, 'check', { id }, { question, answer: 1 });
     const { answer } = await ask(rest, 'suggest', { id }, { question });
     await ask(rest, 'act', { id }, { id: 'a', request: { do: 'answer', question, answer } });

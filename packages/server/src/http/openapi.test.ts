@@ -1,4 +1,4 @@
-import { FromServer, ROUTES, Sight } from '@ecumene/client';
+import { FromServer, ROUTES, TableView } from '@ecumene/client';
 import { isRecord } from '@ecumene/engine';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -23,16 +23,18 @@ describe('the description of the API', () => {
   it('has everything it refers to', () => {
     const names = new Set(referredTo(api));
     for (const name of names) expect(at(api, name.slice(2).split('/')), name).toBeDefined();
-    for (const name of ['FromClient', 'FromServer', 'Sight', 'News', 'Change', 'Text', 'Refusal', 'SavedTable'])
+    for (const name of ['FromClient', 'FromServer', 'TableView', 'News', 'Change', 'Text', 'Refusal', 'SavedTable'])
       expect(at(api, ['components', 'schemas', name]), name).not.toHaveProperty('$ref');
-    expect(names).toContain('#/components/schemas/Sight');
+    expect(names).toContain('#/components/schemas/TableView');
     expect(names).toContain('#/components/schemas/Change');
   });
 
   it('says of every reply what it is', () => {
     for (const [name, { reply }] of Object.entries(ROUTES)) expect(Object.keys(reply), name).not.toEqual([]);
-    const sight = ['paths', '/api/v1/tables/{id}/sight', 'get', 'responses', '200', 'content', 'application/json'];
-    expect(at(api, [...sight, 'schema', 'properties', 'sight'])).toEqual({ $ref: '#/components/schemas/Sight' });
+    const tableView = ['paths', '/api/v1/tables/{id}/view', 'get', 'responses', '200', 'content', 'application/json'];
+    expect(at(api, [...tableView, 'schema', 'properties', 'tableView'])).toEqual({
+      $ref: '#/components/schemas/TableView',
+    });
   });
 });
 
@@ -56,7 +58,7 @@ describe('what the server says', () => {
     const send = (message: object) => socket.send(JSON.stringify(message));
     send({ is: 'hello' });
     const kinds = () => said.map((one) => at(one, ['is']));
-    await until(() => kinds().includes('sight'));
+    await until(() => kinds().includes('view'));
     const post = await until(() =>
       server.house.tables.examine(table.id, (live) => live.openQuestions().find(({ seat }) => seat === 'seat-1')),
     );
@@ -67,13 +69,13 @@ describe('what the server says', () => {
     send({ is: 'story', id: 't', since: 0 });
     send({ is: 'ping' });
     send({ is: 'nonsense' });
-    const wanted = ['sight', 'update', 'info', 'done', 'checked', 'checked-all', 'story', 'talk', 'pong', 'error'];
+    const wanted = ['view', 'update', 'info', 'done', 'checked', 'checked-all', 'story', 'talk', 'pong', 'error'];
     await until(() => wanted.every((kind) => kinds().includes(kind)));
     socket.close();
     const described = Compile(FromServer);
     for (const message of said)
       expect([...described.Errors(message)], JSON.stringify(message).slice(0, 300)).toEqual([]);
-    const { sight } = await anna.rest.ask('sight', { id: table.id }, {});
-    expect([...Compile(Sight).Errors(sight)]).toEqual([]);
+    const { tableView } = await anna.rest.ask('tableView', { id: table.id }, {});
+    expect([...Compile(TableView).Errors(tableView)]).toEqual([]);
   });
 });

@@ -12,9 +12,9 @@ import {
   SavedTable,
   SeatInfo,
   SeatRequest,
-  Sight,
   TableInfo,
   TablePlan,
+  TableView,
 } from '@ecumene/client';
 import { isRecord } from '@ecumene/engine';
 import { Type } from 'typebox';
@@ -25,7 +25,7 @@ const COMPONENTS = '#/components/schemas/';
 const NAMED: Readonly<Record<string, object>> = {
   FromClient,
   FromServer,
-  Sight,
+  TableView,
   News,
   Change,
   TableInfo,

@@ -57,9 +57,9 @@ export function servePlay(door: RequestHandler, house: House): void {
       why.push(error instanceof Error ? error.message : String(error));
       return null;
     };
-    const sight = await play.sight(live, seat).catch(unseen);
+    const tableView = await play.tableView(live, seat).catch(unseen);
     const scenario = await scenarioOf(live, seat).catch(unseen);
-    return { sight, scenario, ...(why.length > 0 && { why }) };
+    return { tableView, scenario, ...(why.length > 0 && { why }) };
   };
   const scenarioOf = async ({ id, table }: LiveTable, seat: Seat | null) => {
     if (seat === null || table === undefined) return null;
@@ -75,11 +75,11 @@ export function servePlay(door: RequestHandler, house: House): void {
     return isRefusal(live) ? live : { table: await house.listing.info(live, person) };
   };
 
-  door.serve('sight', async ({ params, who, address }) => {
+  door.serve('tableView', async ({ params, who, address }) => {
     const viewer = await seeing(params.id, who?.person.id ?? null, params);
     if (isRefusal(viewer)) return viewer;
-    const sight = await inLine(who?.person.id ?? address, () => play.sight(viewer.live, viewer.seat));
-    return isRefusal(sight) ? sight : { sight: viewer.shown ? onlySeen(sight) : sight };
+    const tableView = await inLine(who?.person.id ?? address, () => play.tableView(viewer.live, viewer.seat));
+    return isRefusal(tableView) ? tableView : { tableView: viewer.shown ? onlySeen(tableView) : tableView };
   });
 
   door.serve('act', async ({ params, body, me }) => {
@@ -108,8 +108,8 @@ export function servePlay(door: RequestHandler, house: House): void {
     if (isRefusal(viewer)) return viewer;
     const latest = (await delays.numberFor(viewer.live, viewer.seat)) ?? Number.POSITIVE_INFINITY;
     const at = Math.min(latest, Number(params.at));
-    const sight = await inLine(who?.person.id ?? address, () => play.replay(params.id, viewer.seat, at));
-    return isRefusal(sight) ? sight : { sight: viewer.shown ? onlySeen(sight) : sight };
+    const tableView = await inLine(who?.person.id ?? address, () => play.replay(params.id, viewer.seat, at));
+    return isRefusal(tableView) ? tableView : { tableView: viewer.shown ? onlySeen(tableView) : tableView };
   });
 
   door.serve('handViewers', async ({ params, me }) => {
@@ -149,7 +149,7 @@ export function servePlay(door: RequestHandler, house: House): void {
     const { live, seat } = viewer;
     const { game, rules } = live.row;
     const shown = await pictured(live, seat);
-    const number = shown.sight === null || isRefusal(shown.sight) ? 0 : shown.sight.number;
+    const number = shown.tableView === null || isRefusal(shown.tableView) ? 0 : shown.tableView.number;
     const name = await report(base, {
       table: live.id,
       person: me().id,

@@ -90,7 +90,7 @@ describe('a message', () => {
     const { socket, said } = await listening();
     socket.send('{"is":"hello"}');
     socket.send('{"is":"ping"}');
-    await until(() => said.some(({ is }) => is === 'sight'));
+    await until(() => said.some(({ is }) => is === 'view'));
     expect(said[0]).toEqual({ is: 'pong' });
   });
 });
@@ -151,7 +151,7 @@ describe('whoever asks too much at once', () => {
     let time = 1_800_000_000_000;
     const { anna, table } = await annasTable({ limits: { messageRate: 30, messageBurst: 20 } }, { now: () => time });
     const seat = anna.sit(table, 'seat-1');
-    await until(() => seat.sight());
+    await until(() => seat.tableView());
     const answers = await Promise.all(Array.from({ length: 60 }, () => seat.check('none', 'first')));
     expect(answers.filter((refusal) => refusal?.code === 'too-often').length).toBeGreaterThan(20);
     time += 1000;

@@ -47,7 +47,7 @@ describe('somebody who goes for good', () => {
     expect(await keptOf(id)).not.toContain('Zenobia');
     const seen = [
       await infoOf(id),
-      await ben.rest.ask('sight', { id }, {}),
+      await ben.rest.ask('tableView', { id }, {}),
       await ben.rest.ask('exportTable', { id }, {}),
     ];
     expect(JSON.stringify(seen)).not.toContain('Zenobia');
@@ -63,7 +63,7 @@ describe('somebody who goes for good', () => {
     expect(await keptOf(id)).toContain('Yusuf');
     await yusuf.page.ask('deleteMe', {}, {});
     expect(await keptOf(id)).not.toContain('Yusuf');
-    expect(JSON.stringify(await ben.rest.ask('sight', { id }, {}))).not.toContain('Yusuf');
+    expect(JSON.stringify(await ben.rest.ask('tableView', { id }, {}))).not.toContain('Yusuf');
   });
 
   it('is not named either where they sat before and got up', async () => {
@@ -83,9 +83,9 @@ describe('somebody who goes for good', () => {
     expect(await kept()).toContain('Cleo');
     for (const one of [id, table.id]) {
       expect(JSON.stringify(await ben.rest.ask('replay', { id: one, at: '2' }, {}))).not.toContain('Zenobia');
-      const { sight } = await ben.rest.ask('sight', { id: one }, {});
-      expect(sight.handovers.some(({ from }) => from?.is === 'person')).toBe(true);
-      expect(JSON.stringify(sight)).not.toContain('Zenobia');
+      const { tableView } = await ben.rest.ask('tableView', { id: one }, {});
+      expect(tableView.handovers.some(({ from }) => from?.is === 'person')).toBe(true);
+      expect(JSON.stringify(tableView)).not.toContain('Zenobia');
     }
   });
 

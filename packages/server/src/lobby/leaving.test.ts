@@ -116,8 +116,8 @@ describe('whoever takes a seat that somebody is leaving', () => {
       () => farewell.of(eve.id),
     );
     expect(await second(id)).toMatchObject(doraSits);
-    const { sight } = await anna.rest.ask('sight', { id }, {});
-    expect(sight).toMatchObject({ players: { 'seat-2': { is: 'person', name: 'Dora' } } });
+    const { tableView } = await anna.rest.ask('tableView', { id }, {});
+    expect(tableView).toMatchObject({ players: { 'seat-2': { is: 'person', name: 'Dora' } } });
     const { db } = server.house.base.store;
     const kept = await db.selectFrom('tables').select('setup').where('id', '=', id).execute();
     expect(JSON.stringify(kept)).not.toContain('Eve');
@@ -126,18 +126,21 @@ describe('whoever takes a seat that somebody is leaving', () => {
   it('does not take back what the other has answered, nor has it as an answer of their own', async () => {
     const id = await withSeated([ben, cleo]);
     const { lobby } = server.house;
-    const [asked] = (await ben.rest.ask('sight', { id }, {})).sight.questions;
+    const [asked] = (await ben.rest.ask('tableView', { id }, {})).tableView.questions;
     if (asked === undefined) throw new Error('nobody is asked anything');
     const request = { do: 'answer' as const, question: asked.id, answer: plainAnswer(asked.question)?.answer };
     expect(await ben.rest.ask('act', { id }, { id: 'one', request })).toEqual({ refusal: null });
-    expect((await ben.rest.ask('sight', { id }, {})).sight).toMatchObject({
+    expect((await ben.rest.ask('tableView', { id }, {})).tableView).toMatchObject({
       mayTakeBack: true,
       answered: [{ question: asked.id, topic: asked.question.topic, answer: request.answer }],
     });
     await lobby.handOver(id, 'seat-2', 'anyone');
     await joins(id);
-    expect((await dora.rest.ask('sight', { id }, {})).sight).toMatchObject({ mayTakeBack: false, answered: [] });
-    const { sight: before } = await dora.rest.ask('replay', { id, at: '1' }, {});
+    expect((await dora.rest.ask('tableView', { id }, {})).tableView).toMatchObject({
+      mayTakeBack: false,
+      answered: [],
+    });
+    const { tableView: before } = await dora.rest.ask('replay', { id, at: '1' }, {});
     expect(before).toMatchObject({ number: 1, mayTakeBack: false, answered: [], left: [], prepared: [] });
     const back = await dora.rest.ask('act', { id }, { id: 'two', request: { do: 'take-back' } });
     expect(back).toMatchObject({ refusal: { code: 'nothing-to-undo' } });

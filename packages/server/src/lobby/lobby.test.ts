@@ -102,7 +102,7 @@ describe('a private table', () => {
     await expect(ben.rest.ask('join', { id: table.id }, {})).rejects.toMatchObject({ status: 404 });
     await expect(ben.rest.ask('join', { id: table.id }, { secret: 'guess' })).rejects.toMatchObject({ status: 404 });
     expect((await ben.rest.ask('join', { id: table.id }, { secret: invite })).seat).toBe('seat-2');
-    await expect(cleo.rest.ask('sight', { id: table.id }, {})).rejects.toMatchObject({ status: 404 });
+    await expect(cleo.rest.ask('tableView', { id: table.id }, {})).rejects.toMatchObject({ status: 404 });
   });
 
   it('is shown to whoever has the invitation, before they have a name', async () => {
@@ -182,8 +182,8 @@ describe('a vote', () => {
     expect((await stateOf(id)).seats[2]).toMatchObject({ is: 'open' });
     const dana = await Visitor.come(server.address, 'Dana');
     expect((await dana.rest.ask('join', { id }, {})).seat).toBe('seat-3');
-    const { sight } = await dana.rest.ask('sight', { id }, {});
-    expect(sight).toMatchObject({ players: { 'seat-3': { is: 'person', name: 'Dana' } } });
+    const { tableView } = await dana.rest.ask('tableView', { id }, {});
+    expect(tableView).toMatchObject({ players: { 'seat-3': { is: 'person', name: 'Dana' } } });
   });
 });
 
@@ -240,7 +240,7 @@ describe('an open seat of a running game', () => {
     await expect(ben.rest.ask('join', { id }, { seat: 'seat-3' })).rejects.toMatchObject({
       refusal: { code: 'seated' },
     });
-    await expect(ben.rest.ask('sight', { id, seat: 'seat-3' }, {})).rejects.toMatchObject({ status: 403 });
+    await expect(ben.rest.ask('tableView', { id, seat: 'seat-3' }, {})).rejects.toMatchObject({ status: 403 });
   });
 
   it('is not taken by somebody who sits there already and asks again', async () => {
@@ -250,8 +250,8 @@ describe('an open seat of a running game', () => {
     await anna.rest.ask('vote', { id }, { motion, agrees: true });
     await ben.rest.ask('vote', { id }, { motion, agrees: true });
     expect((await ben.rest.ask('join', { id }, {})).seat).toBe('seat-2');
-    const { sight } = await ben.rest.ask('sight', { id }, {});
-    expect(sight).toMatchObject({ players: { 'seat-3': { is: 'bot', name: 'nobody yet' } } });
+    const { tableView } = await ben.rest.ask('tableView', { id }, {});
+    expect(tableView).toMatchObject({ players: { 'seat-3': { is: 'bot', name: 'nobody yet' } } });
   });
 
   it('brings no vote with it for whoever takes it', async () => {
@@ -285,7 +285,7 @@ describe('getting up', () => {
 
   it('during the game is told to everybody, by name, and so is who sits down again', async () => {
     const id = await playing();
-    const handovers = async () => (await anna.rest.ask('sight', { id }, {})).sight.handovers;
+    const handovers = async () => (await anna.rest.ask('tableView', { id }, {})).tableView.handovers;
     await cleo.rest.ask('leave', { id }, {});
     const left = { seat: 'seat-3', from: { is: 'person', name: 'Cleo' }, to: { is: 'bot' } };
     expect(await handovers()).toMatchObject([left]);

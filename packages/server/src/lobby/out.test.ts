@@ -106,8 +106,8 @@ describe('the seat of whoever is out of the game', () => {
     for (const to of ['bot', 'anyone', 'nobody'] as const)
       await expect(vote(anna, id, { is: 'hand-over', seat: 'seat-3', to })).rejects.toMatchObject(OUT);
     await expect(cleo.rest.ask('leave', { id }, { to: 'bot' })).rejects.toMatchObject(OUT);
-    const { sight } = await anna.rest.ask('sight', { id }, {});
-    expect(sight).toMatchObject({ handovers: [], out: ['seat-3'] });
+    const { tableView } = await anna.rest.ask('tableView', { id }, {});
+    expect(tableView).toMatchObject({ handovers: [], out: ['seat-3'] });
     expect((await infoOf(id)).seats[2]).toMatchObject({ is: 'person', name: 'Cleo' });
   });
 
@@ -150,9 +150,9 @@ describe('the seat of whoever is out of the game', () => {
     for (const one of [ben, eve]) await one.rest.ask('join', { id: table.id }, {});
     await thirdResigns(table.id);
     await eve.page.ask('deleteMe', {}, {});
-    const { sight } = await anna.rest.ask('sight', { id: table.id }, {});
-    expect(sight.handovers).toEqual([]);
-    expect(JSON.stringify(sight.players)).not.toContain('Eve');
+    const { tableView } = await anna.rest.ask('tableView', { id: table.id }, {});
+    expect(tableView.handovers).toEqual([]);
+    expect(JSON.stringify(tableView.players)).not.toContain('Eve');
     expect((await infoOf(table.id)).seats[2]).toMatchObject({ is: 'open' });
   });
 

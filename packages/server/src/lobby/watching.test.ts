@@ -37,7 +37,7 @@ describe.each(['nobody', 'invited'] as const)('a table that may be watched by %s
     await ben.rest.ask('join', { id: table.id }, {});
     await until(() => spectator.closed !== undefined);
     expect(spectator.closed).toBe(CLOSED.gone);
-    expect(spectator.heard).not.toContain('sight');
+    expect(spectator.heard).not.toContain('view');
     player.end();
   });
 });

@@ -130,7 +130,7 @@ describe('whoever is awaited and away', () => {
   it('is not told when they are back already', async () => {
     const { id, ben } = await awaited();
     const port = ben.sit({ id, game: 'bazaar' }, 'seat-2');
-    await until(() => port.sight());
+    await until(() => port.tableView());
     const left = () =>
       server.house.base.store.db.selectFrom('outbox').select('id').where('person', '=', ben.id).execute();
     await until(async () => (await left()).length === 0);
@@ -143,7 +143,7 @@ describe('whoever is awaited and away', () => {
       server.house.base.store.db.selectFrom('outbox').select('how').where('person', '=', ben.id).execute();
     for (let visit = 0; visit < 2; visit++) {
       const port = ben.sit({ id, game: 'bazaar' }, 'seat-2');
-      await until(async () => port.sight() && (await turns()).length === 0);
+      await until(async () => port.tableView() && (await turns()).length === 0);
       port.close();
       await until(async () => (await turns()).length > 0);
       await server.house.tables.act(id, { also: () => ({}) });
@@ -151,13 +151,13 @@ describe('whoever is awaited and away', () => {
     }
   });
 
-  it('is told when the table is open but out of sight, until they turn to it again', async () => {
+  it('is told when the table is open but out of view, until they turn to it again', async () => {
     const { id, ben } = await awaited();
     const turns = () =>
       server.house.base.store.db.selectFrom('outbox').select('how').where('person', '=', ben.id).execute();
     const here = async () => (await ben.rest.ask('table', { id }, {})).table.seats[1]?.here;
     const [port, other] = [ben.sit({ id, game: 'bazaar' }, 'seat-2'), ben.sit({ id, game: 'bazaar' }, 'seat-2')];
-    await until(async () => port.sight() && other.sight() && (await turns()).length === 0);
+    await until(async () => port.tableView() && other.tableView() && (await turns()).length === 0);
     port.looking(false);
     await port.check('nothing', {});
     expect(await here()).toBe(true);

@@ -100,7 +100,7 @@ describe('somebody who could not be told', () => {
   it('is not told after they are back at the table', async () => {
     const { id, ben } = await unreachable();
     const port = ben.sit({ id, game: 'bazaar' }, 'seat-2');
-    await until(async () => port.sight() && (await away.noticesTo(ben)).length === 0);
+    await until(async () => port.tableView() && (await away.noticesTo(ben)).length === 0);
     await away.deliver(61_000);
     expect(away.postedTo(ben)).toEqual([]);
     port.close();
@@ -305,7 +305,7 @@ describe('somebody who has left answers for later', () => {
     const { id, ben } = await away.apart({ options: { rounds: 20, curses: false } });
     await away.hookUp(ben);
     const port = ben.sit({ id, game: 'bazaar' }, 'seat-2');
-    await until(() => port.sight());
+    await until(() => port.tableView());
     expect(await port.request({ do: 'stand', answers: [{}], topic: 'trade', ...request })).toBeUndefined();
     port.close();
     await until(() => !away.server.house.rooms.here(id, ben.id));

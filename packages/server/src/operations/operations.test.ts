@@ -72,7 +72,7 @@ describe('a table that a fault has blocked', () => {
     const port = ben.sit({ id, game: 'bazaar' }, 'seat-2');
     const notices: string[] = [];
     port.hearNotices(({ say }) => notices.push(say));
-    await until(() => port.sight());
+    await until(() => port.tableView());
     await expect(ben.rest.ask('repair', { id }, { to })).rejects.toMatchObject({ status: 403 });
     await anna.rest.ask('repair', { id }, { to });
     await until(() => notices.length > 0);
@@ -121,7 +121,7 @@ describe('a report of a fault', () => {
     const kept = server.house.base.store.db.selectFrom('reports').select(['text', 'body']).where('id', '=', report);
     const { text, body } = await kept.executeTakeFirstOrThrow();
     expect(text).toBe('The table hangs');
-    expect(readBack(body)).toMatchObject({ scenario: null, why: ['a step was cut off'], sight: { number: 12 } });
+    expect(readBack(body)).toMatchObject({ scenario: null, why: ['a step was cut off'], tableView: { number: 12 } });
   });
 });
 
@@ -131,11 +131,11 @@ describe('the operator', () => {
     const port = ben.sit({ id, game: 'bazaar' }, 'seat-2');
     const notices: string[] = [];
     port.hearNotices(({ say }) => notices.push(say));
-    await until(() => port.sight());
+    await until(() => port.tableView());
     const operator = await Admin.open({ ...DEFAULTS, data: join(folder, 'data') });
     await operator.back(id, 0);
     await operator.close();
-    await until(() => port.sight()?.number === 61);
+    await until(() => port.tableView()?.number === 61);
     expect(notices).toEqual([expect.stringContaining('It was reset')]);
     port.close();
   });
@@ -199,8 +199,8 @@ describe('a backup', () => {
     const other = await startServer({ data: join(folder, 'restored') });
     const again = anna.at(other.address);
     expect((await again.rest.ask('table', { id }, {})).table.number).toBe(await numberOf(id));
-    const { sight } = await again.rest.ask('sight', { id }, {});
-    expect(sight).toEqual((await anna.rest.ask('sight', { id }, {})).sight);
+    const { tableView } = await again.rest.ask('tableView', { id }, {});
+    expect(tableView).toEqual((await anna.rest.ask('tableView', { id }, {})).tableView);
     await other.stop();
   });
 });

@@ -17,7 +17,7 @@ async function bazaar() {
   const { table } = await anna.rest.ask('createTable', {}, planOf('bazaar', 2, { options: { rounds: 3 } }));
   await ben.rest.ask('join', { id: table.id }, {});
   const [a, b] = [anna.sit(table, 'seat-1'), ben.sit(table, 'seat-2')];
-  await until(() => a.sight() && b.sight());
+  await until(() => a.tableView() && b.tableView());
   const done = () => server.house.tables.examine(table.id, ({ journal }) => journal.length);
   const left = () => server.house.tables.examine(table.id, (one) => one.standingAnswers('seat-2'));
   const isHere = () => server.house.rooms.here(table.id, ben.id);
@@ -41,7 +41,7 @@ describe('a trading agent on a server', () => {
     expect(await done()).toBe(1);
     expect(await left()).toMatchObject([{ topic: 'trade', away: { from: 0 } }]);
     const again = ben.sit(table, 'seat-2');
-    await until(() => again.sight()?.left[0]?.away?.to === 1);
+    await until(() => again.tableView()?.left[0]?.away?.to === 1);
     again.close();
   });
 
@@ -73,8 +73,8 @@ describe('a trading agent on a server', () => {
 
   it('shows to nobody that it stands by, while it has nothing to do', async () => {
     const { table, a, b, isHere } = await bazaar();
-    await b.request({ do: 'answer', question: b.sight()?.questions[0]?.id ?? '', answer: { do: 'done' } });
-    await until(() => a.sight()?.number === 1);
+    await b.request({ do: 'answer', question: b.tableView()?.questions[0]?.id ?? '', answer: { do: 'done' } });
+    await until(() => a.tableView()?.number === 1);
     await b.request(AGENT);
     b.close();
     await until(() => !isHere());
@@ -83,7 +83,7 @@ describe('a trading agent on a server', () => {
     await server.house.agents.look();
     const after = await anna.rest.ask('table', { id: table.id }, {});
     expect({ ...after.table, asOf: 0 }).toEqual({ ...before.table, asOf: 0 });
-    expect(a.sight()?.number).toBe(1);
+    expect(a.tableView()?.number).toBe(1);
   });
 
   it('is left out by those who have none', async () => {

@@ -47,7 +47,7 @@ async function listening(who: Visitor, table: Parameters<Visitor['sit']>[0]) {
   const watcher = who.sit(table, null);
   const heard: string[] = [];
   watcher.hearTalk((said) => heard.push(...said.map(({ text }) => text)));
-  await until(() => watcher.sight());
+  await until(() => watcher.tableView());
   return { watcher, heard };
 }
 
@@ -65,7 +65,7 @@ describe('a table that is watched later', () => {
     time += 2 * 60_000;
     await until(() => notices.length > 0);
     expect(notices).toEqual([expect.stringContaining('It was reset')]);
-    expect(watcher.sight()?.number).toBe(2);
+    expect(watcher.tableView()?.number).toBe(2);
     watcher.close();
   });
 
@@ -75,17 +75,17 @@ describe('a table that is watched later', () => {
     time += 4 * 60_000;
     await answer(table.id);
     const watcher = eve.sit(table, null);
-    await until(() => watcher.sight());
+    await until(() => watcher.tableView());
     const numbers = async (who: Visitor) => {
-      const { sight } = await who.rest.ask('sight', { id: table.id }, {});
+      const { tableView } = await who.rest.ask('tableView', { id: table.id }, {});
       const { news } = await who.rest.ask('story', { id: table.id }, {});
-      return [isRecord(sight) ? sight['number'] : undefined, Math.max(-1, ...news.map(numberOf))];
+      return [isRecord(tableView) ? tableView['number'] : undefined, Math.max(-1, ...news.map(numberOf))];
     };
-    expect(watcher.sight()?.number).toBe(0);
+    expect(watcher.tableView()?.number).toBe(0);
     expect(await numbers(eve)).toEqual([0, -1]);
     expect((await numbers(anna))[0]).toBe(2);
     time += 2 * 60_000;
-    await until(() => watcher.sight()?.number === 1);
+    await until(() => watcher.tableView()?.number === 1);
     expect((await numbers(eve))[0]).toBe(1);
     watcher.close();
   });
@@ -94,13 +94,13 @@ describe('a table that is watched later', () => {
     const { eve, table } = await watchedLater();
     const { watcher } = await listening(eve, table);
     const other = eve.sit(table, null);
-    await until(() => other.sight());
+    await until(() => other.tableView());
     const told: number[] = [];
     watcher.listen((news) => told.push(...news.map(numberOf)));
     watcher.unplug();
     await answer(table.id);
     time += 6 * 60_000;
-    await until(() => other.sight()?.number === 1);
+    await until(() => other.tableView()?.number === 1);
     watcher.wake();
     await until(() => told.length > 0);
     expect(new Set(told)).toEqual(new Set([0]));
@@ -113,10 +113,10 @@ describe('a table that is watched later', () => {
     const watchers = [eve.sit(table, null), eve.sit(table, null)];
     await until(() => held.length > 0 && watchers.every((watcher) => watcher.info()));
     await answer(table.id);
-    expect(watchers.map((watcher) => watcher.sight())).toEqual([undefined, undefined]);
+    expect(watchers.map((watcher) => watcher.tableView())).toEqual([undefined, undefined]);
     vi.restoreAllMocks();
     for (const go of held) go();
-    await until(() => watchers.every((watcher) => watcher.sight()?.number === 0));
+    await until(() => watchers.every((watcher) => watcher.tableView()?.number === 0));
     expect(held).toHaveLength(1);
     for (const watcher of watchers) watcher.close();
   });
@@ -129,13 +129,13 @@ describe('a table that is watched later', () => {
     await until(() => watcher.info());
     await ben.rest.ask('join', { id: table.id }, {});
     const player = ben.sit(table, 'seat-2');
-    await until(() => watcher.info()?.state === 'playing' && player.sight());
+    await until(() => watcher.info()?.state === 'playing' && player.tableView());
     await answer(table.id);
-    await until(() => player.sight()?.number === 1);
-    await until(() => watcher.sight());
-    expect(watcher.sight()?.number).toBe(0);
+    await until(() => player.tableView()?.number === 1);
+    await until(() => watcher.tableView());
+    expect(watcher.tableView()?.number).toBe(0);
     time += 6 * 60_000;
-    await until(() => watcher.sight()?.number === 1);
+    await until(() => watcher.tableView()?.number === 1);
     for (const port of [watcher, player]) port.close();
   });
 
@@ -145,9 +145,9 @@ describe('a table that is watched later', () => {
     const opened = vi.spyOn(eve, 'open');
     const watcher = eve.sit(table, null);
     await until(() => ask.mock.calls.length >= 2);
-    expect(watcher.sight()).toBeUndefined();
+    expect(watcher.tableView()).toBeUndefined();
     ask.mockRestore();
-    await until(() => watcher.sight());
+    await until(() => watcher.tableView());
     expect(opened).toHaveBeenCalledTimes(1);
     watcher.close();
   });
@@ -158,13 +158,13 @@ describe('a table that is watched later', () => {
     const { table } = await anna.rest.ask('createTable', {}, planOf('auction', 2, { delayMinutes: 5 }));
     await ben.rest.ask('join', { id: table.id }, {});
     const { watcher } = await listening(eve, table);
-    expect(JSON.stringify(watcher.sight())).toContain('Benedict');
-    const number = watcher.sight()?.number;
+    expect(JSON.stringify(watcher.tableView())).toContain('Benedict');
+    const number = watcher.tableView()?.number;
     await ben.page.ask('deleteMe', {}, {});
     const { watcher: other } = await listening(eve, table);
-    expect(JSON.stringify(other.sight())).not.toContain('Benedict');
-    await until(() => !JSON.stringify(watcher.sight()).includes('Benedict'));
-    expect([watcher.sight()?.number, other.sight()?.number]).toEqual([number, number]);
+    expect(JSON.stringify(other.tableView())).not.toContain('Benedict');
+    await until(() => !JSON.stringify(watcher.tableView()).includes('Benedict'));
+    expect([watcher.tableView()?.number, other.tableView()?.number]).toEqual([number, number]);
     for (const one of [watcher, other]) one.close();
   });
 
@@ -194,12 +194,12 @@ describe('somebody who watches later', () => {
     const undo = { do: 'propose-undo' as const, to: 0 };
     await anna.rest.ask('act', { id, seat: 'seat-1' }, { id: 'u', request: undo });
     await anna.rest.ask('act', { id, seat: 'seat-2' }, { id: 'v', request: { do: 'judge-undo', agrees: true } });
-    expect((await anna.rest.ask('sight', { id }, {})).sight.rewritten).toBe(1);
+    expect((await anna.rest.ask('tableView', { id }, {})).tableView.rewritten).toBe(1);
     expect(await story()).toEqual(before);
     const { report } = await eve.rest.ask('reportFault', { id }, { text: 'What is this?' });
     const { db } = server.house.base.store;
     const kept = await db.selectFrom('reports').select('body').where('id', '=', report).executeTakeFirstOrThrow();
-    expect(JSON.parse(kept.body)).toMatchObject({ number: 4, sight: { number: 4, rewritten: 0 } });
+    expect(JSON.parse(kept.body)).toMatchObject({ number: 4, tableView: { number: 4, rewritten: 0 } });
     time += 6 * 60_000;
     expect(await story()).not.toEqual(before);
   });

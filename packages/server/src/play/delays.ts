@@ -1,4 +1,4 @@
-import { changes, type FromServer, newsFor, type Sight } from '@ecumene/client';
+import { changes, type FromServer, newsFor, type TableView } from '@ecumene/client';
 import type { Seat } from '@ecumene/engine';
 import type { Pool } from '../bots/pool.ts';
 import type { Base } from '../operations/base.ts';
@@ -15,7 +15,7 @@ const MINUTE = 60_000;
 interface Gallery {
   /** Each with how many entries they had seen when they came. */
   readonly watchers: Map<Watcher, number | undefined>;
-  sight: Sight | undefined;
+  tableView: TableView | undefined;
   /** How many names had been taken out of the game when it was made. */
   unnamed: number;
   /** The last thing said that they have heard. */
@@ -75,19 +75,19 @@ export class Delays {
     const heard = await this.#talk.lastAudible(live);
     const shown = this.#galleries.get(live.id);
     // Whoever comes is not shown first what has a name in it that is gone.
-    if (shown?.sight !== undefined && shown.unnamed !== live.row.unnamed) await this.#show(live.id, shown);
+    if (shown?.tableView !== undefined && shown.unnamed !== live.row.unnamed) await this.#show(live.id, shown);
     const gallery = this.#galleries.get(live.id) ?? {
       watchers: new Map(),
-      sight: undefined,
+      tableView: undefined,
       unnamed: live.row.unnamed,
       heard,
       showing: undefined,
     };
     this.#galleries.set(live.id, gallery);
     gallery.watchers.set(watcher, since);
-    if (gallery.sight === undefined) await this.#tryToShow(live.id, gallery);
-    else sendFirst(watcher, gallery.sight, since);
-    const missed = live.table?.journal.slice(since ?? live.row.number, gallery.sight?.number ?? 0) ?? [];
+    if (gallery.tableView === undefined) await this.#tryToShow(live.id, gallery);
+    else sendFirst(watcher, gallery.tableView, since);
+    const missed = live.table?.journal.slice(since ?? live.row.number, gallery.tableView?.number ?? 0) ?? [];
     for (const text of interventionsIn(missed).slice(-1)) send(watcher, { is: 'notice', text });
   }
 
@@ -97,9 +97,9 @@ export class Delays {
     if (gallery?.watchers.size === 0) this.#galleries.delete(live.id);
   }
 
-  async #sightAt(live: LiveTable, number: number): Promise<Sight | undefined> {
+  async #tableViewAt(live: LiveTable, number: number): Promise<TableView | undefined> {
     const saved = await savedAt(this.#base.store, live, number);
-    return this.#pool.ask({ is: 'sight', saved, viewer: null });
+    return this.#pool.ask({ is: 'table-view', saved, viewer: null });
   }
 
   #look(): void {
@@ -128,23 +128,23 @@ export class Delays {
     if (live === undefined) return;
     gallery.heard = await this.#talk.relayLate(live, gallery.heard);
     if (live.table === undefined) return;
-    const from = gallery.sight?.number ?? -1;
+    const from = gallery.tableView?.number ?? -1;
     const number = Math.max((await this.numberFor(live, null)) ?? live.row.number, from);
     const { unnamed } = live.row;
     if (number === from && unnamed === gallery.unnamed) return;
-    const sight = await this.#sightAt(live, number);
-    if (sight === undefined) return;
+    const tableView = await this.#tableViewAt(live, number);
+    if (tableView === undefined) return;
     // A name that went while this was made is still in it.
     if (live.row.unnamed !== unnamed) return this.#showOn(id, gallery);
     gallery.unnamed = unnamed;
-    if (gallery.sight === undefined) {
-      gallery.sight = sight;
-      for (const [watcher, since] of gallery.watchers) sendFirst(watcher, sight, since);
+    if (gallery.tableView === undefined) {
+      gallery.tableView = tableView;
+      for (const [watcher, since] of gallery.watchers) sendFirst(watcher, tableView, since);
       return;
     }
     const kept = (await readJournal(this.#base.store, id, from)).filter((one) => one.number < number);
-    const change = changes(gallery.sight, sight) ?? null;
-    gallery.sight = sight;
+    const change = changes(gallery.tableView, tableView) ?? null;
+    gallery.tableView = tableView;
     const notices = interventionsIn(kept.map(({ entry }) => entry));
     for (const watcher of gallery.watchers.keys()) {
       send(watcher, { is: 'update', from, change, news: newsFor(kept, null) });
@@ -154,8 +154,8 @@ export class Delays {
 }
 
 /** The first that is shown to somebody who saw the table after `since` entries, if ever. */
-function sendFirst(watcher: Watcher, sight: Sight, since: number | undefined): void {
-  send(watcher, { is: 'sight', sight, news: [], more: since !== undefined && since < sight.number });
+function sendFirst(watcher: Watcher, tableView: TableView, since: number | undefined): void {
+  send(watcher, { is: 'view', tableView, news: [], more: since !== undefined && since < tableView.number });
 }
 
 function send(watcher: Watcher, message: FromServer): void {

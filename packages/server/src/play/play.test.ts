@@ -26,13 +26,13 @@ async function bazaar(more = {}): Promise<{ table: TableInfo; a: ServerTable; b:
   const a = anna.sit(table, 'seat-1');
   const b = ben.sit(table, 'seat-2');
   open.push(a, b);
-  await until(() => a.sight() && b.sight());
+  await until(() => a.tableView() && b.tableView());
   return { table, a, b };
 }
 
 /** Answers whatever a seat is asked with what is suggested. */
 async function answerOne(port: ServerTable): Promise<boolean> {
-  const asked = port.sight()?.questions.find(({ question }) => question.optional === undefined);
+  const asked = port.tableView()?.questions.find(({ question }) => question.optional === undefined);
   if (asked === undefined) return false;
   const answer = await port.suggest(asked.id);
   const refusal = await port.request({ do: 'answer', question: asked.id, answer });
@@ -43,8 +43,8 @@ async function answerOne(port: ServerTable): Promise<boolean> {
 describe('a table', () => {
   it('begins when it is full, and shows each seat its own', async () => {
     const { table, a, b } = await bazaar();
-    expect(a.sight()?.questions.every(({ seat }) => seat === 'seat-1')).toBe(true);
-    expect(b.sight()?.questions.every(({ seat }) => seat === 'seat-2')).toBe(true);
+    expect(a.tableView()?.questions.every(({ seat }) => seat === 'seat-1')).toBe(true);
+    expect(b.tableView()?.questions.every(({ seat }) => seat === 'seat-2')).toBe(true);
     const { table: now } = await anna.rest.ask('table', { id: table.id }, {});
     expect(now).toMatchObject({
       state: 'playing',
@@ -55,7 +55,7 @@ describe('a table', () => {
 
   it('suggests nothing where people play each other and the table does not allow it', async () => {
     const { a, table: closed } = await bazaar({ advice: false });
-    const asked = a.sight()?.questions.find(({ question }) => question.optional === undefined);
+    const asked = a.tableView()?.questions.find(({ question }) => question.optional === undefined);
     const asks = anna.rest.ask('suggest', { id: closed.id, seat: 'seat-1' }, { question: asked?.id ?? '' });
     await expect(asks).rejects.toMatchObject({ refusal: { code: 'no-advice' } });
     const bot = { is: 'bot', bot: 'random' } as const;
@@ -64,7 +64,7 @@ describe('a table', () => {
     await anna.rest.ask('start', { id: table.id }, {});
     const alone = anna.sit(table, 'seat-1');
     open.push(alone);
-    await until(() => alone.sight());
+    await until(() => alone.tableView());
     expect(await answerOne(alone)).toBe(true);
   });
 
@@ -93,7 +93,7 @@ describe('a table', () => {
     heard.length = 0;
     const before = b.info()?.moved ?? 0;
     expect(await answerOne(a)).toBe(true);
-    await until(() => b.sight()?.number === 1);
+    await until(() => b.tableView()?.number === 1);
     const { table: now } = await ben.rest.ask('table', { id: table.id }, {});
     expect(heard).toEqual(['update']);
     expect(b.info()).toMatchObject({ number: 1, waitingFor: now.waitingFor });
@@ -128,11 +128,11 @@ describe('a table', () => {
 
   it('asks in the printed order as soon as a seat insists before anybody has answered, and tells who insists later', async () => {
     const { table, a, b } = await bazaar({ options: { rounds: 3, curses: false } });
-    const asked = () => [a, b].map((port) => port.sight()?.questions.length);
+    const asked = () => [a, b].map((port) => port.tableView()?.questions.length);
     /** Everybody knows what the table knows. */
     const told = async () => {
       const { table: now } = await anna.rest.ask('table', { id: table.id }, {});
-      await until(() => [a, b].every((port) => port.sight()?.number === now.number));
+      await until(() => [a, b].every((port) => port.tableView()?.number === now.number));
     };
     const insist = async (port: ServerTable, on: boolean) => {
       expect(await port.request({ do: 'insist', on })).toBeUndefined();
@@ -141,10 +141,10 @@ describe('a table', () => {
     await server.house.tables.act(table.id, { step: () => ({ is: 'close-floor', floor: 'bazaar' }) });
     await told();
     expect(asked()).toEqual([1, 1]);
-    const [early] = b.sight()?.questions ?? [];
+    const [early] = b.tableView()?.questions ?? [];
     await insist(b, true);
     expect(asked()).toEqual([1, 0]);
-    expect(a.sight()).toMatchObject({ insisting: ['seat-2'], orderPending: false, waiting: [{ seat: 'seat-1' }] });
+    expect(a.tableView()).toMatchObject({ insisting: ['seat-2'], orderPending: false, waiting: [{ seat: 'seat-1' }] });
     const tooEarly = await b.request({ do: 'answer', question: early?.id ?? '', answer: 0 });
     expect(tooEarly?.code).toBe('not-open');
     await insist(b, false);
@@ -152,19 +152,19 @@ describe('a table', () => {
     expect(await answerOne(b)).toBe(true);
     await insist(b, true);
     expect(asked()).toEqual([1, 0]);
-    expect(b.sight()).toMatchObject({ insisting: ['seat-2'], orderPending: true });
+    expect(b.tableView()).toMatchObject({ insisting: ['seat-2'], orderPending: true });
     server.house.tables.forget(table.id);
-    const { sight } = await anna.rest.ask('sight', { id: table.id }, {});
-    expect(sight).toMatchObject({ orderPending: true, questions: a.sight()?.questions });
+    const { tableView } = await anna.rest.ask('tableView', { id: table.id }, {});
+    expect(tableView).toMatchObject({ orderPending: true, questions: a.tableView()?.questions });
   });
 
   it('takes answers, tells everybody, and plays to the end', async () => {
     const { table, a, b } = await bazaar();
-    while (!a.sight()?.over) {
-      const before = a.sight()?.number;
+    while (!a.tableView()?.over) {
+      const before = a.tableView()?.number;
       const did = (await answerOne(a)) || (await answerOne(b));
       expect(did).toBe(true);
-      await until(() => a.sight()?.number !== before && a.sight()?.number === b.sight()?.number);
+      await until(() => a.tableView()?.number !== before && a.tableView()?.number === b.tableView()?.number);
     }
     const { table: now } = await anna.rest.ask('table', { id: table.id }, {});
     expect(now.state).toBe('over');
@@ -177,7 +177,7 @@ describe('a table', () => {
 
   it('does a request once, however often it is sent', async () => {
     const { table, a } = await bazaar();
-    const asked = a.sight()?.questions[0];
+    const asked = a.tableView()?.questions[0];
     const question = asked?.id ?? '';
     const answer = await a.suggest(question);
     const request = { do: 'answer' as const, question, answer };
@@ -196,8 +196,8 @@ describe('a table', () => {
     const { id } = table;
     await anna.rest.ask('start', { id }, {});
     for (const seat of ['seat-1', 'seat-2']) {
-      const { sight } = await anna.rest.ask('sight', { id, seat }, {});
-      const question = sight.questions[0]?.id ?? '';
+      const { tableView } = await anna.rest.ask('tableView', { id, seat }, {});
+      const question = tableView.questions[0]?.id ?? '';
       const { answer } = await anna.rest.ask('suggest', { id, seat }, { question });
       const request = { do: 'answer' as const, question, answer };
       expect(await anna.rest.ask('act', { id, seat }, { id: '1', request })).toEqual({ refusal: null });
@@ -210,7 +210,7 @@ describe('a table', () => {
 
   it('checks an answer without giving it', async () => {
     const { table, a } = await bazaar();
-    const question = a.sight()?.questions[0]?.id ?? '';
+    const question = a.tableView()?.questions[0]?.id ?? '';
     expect(await a.check(question, { nonsense: true })).toMatchObject({ code: 'shape' });
     expect(await a.check(question, await a.suggest(question))).toBeUndefined();
     expect((await anna.rest.ask('table', { id: table.id }, {})).table.number).toBe(0);
@@ -222,8 +222,8 @@ describe('a table', () => {
     await anna.rest.ask('start', { id: table.id }, {});
     const alone = anna.sit(table, 'seat-1');
     open.push(alone);
-    await until(() => alone.sight()?.questions[0]);
-    const question = alone.sight()?.questions[0]?.id ?? '';
+    await until(() => alone.tableView()?.questions[0]);
+    const question = alone.tableView()?.questions[0]?.id ?? '';
     const listed = (await alone.list(question)) ?? [];
     expect(listed.length).toBeGreaterThan(1);
     const refusals = await alone.checkAll(
@@ -236,7 +236,7 @@ describe('a table', () => {
 
   it('lets nobody answer for another seat', async () => {
     const { table, b } = await bazaar();
-    const question = b.sight()?.questions[0]?.id ?? '';
+    const question = b.tableView()?.questions[0]?.id ?? '';
     const answer = await b.suggest(question);
     await expect(
       eve.rest.ask('act', { id: table.id }, { id: 'x', request: { do: 'answer', question, answer } }),
@@ -254,19 +254,19 @@ describe('a table', () => {
     await answerOne(a);
     const again = ben.sit(table, 'seat-2');
     open.push(again);
-    await until(() => again.sight()?.number === a.sight()?.number);
-    expect(again.sight()?.view).toBeDefined();
+    await until(() => again.tableView()?.number === a.tableView()?.number);
+    expect(again.tableView()?.view).toBeDefined();
   });
 
   it('shows what was at any time, and tells the story', async () => {
     const { a, b, table } = await bazaar();
-    const first = a.sight();
+    const first = a.tableView();
     for (let i = 0; i < 6; i++) {
       if (!(await answerOne(a))) await answerOne(b);
-      await until(() => a.sight()?.number === b.sight()?.number);
+      await until(() => a.tableView()?.number === b.tableView()?.number);
     }
-    const { sight } = await anna.rest.ask('replay', { id: table.id, at: '0' }, {});
-    expect(sight).toEqual(JSON.parse(JSON.stringify(first)));
+    const { tableView } = await anna.rest.ask('replay', { id: table.id, at: '0' }, {});
+    expect(tableView).toEqual(JSON.parse(JSON.stringify(first)));
     const { news } = await anna.rest.ask('story', { id: table.id }, {});
     expect(news.length).toBeGreaterThan(0);
     expect(await a.story(0)).toEqual(news);
@@ -277,12 +277,12 @@ describe('a table', () => {
     await answerOne(a);
     const { table: copy } = await anna.rest.ask('whatIf', { id: table.id }, {});
     expect(copy).toMatchObject({ whatIf: true, mine: ['seat-1', 'seat-2'] });
-    const { sight } = await anna.rest.ask('sight', { id: copy.id, seat: 'seat-1' }, {});
-    expect(sight).toMatchObject({ view: a.sight()?.view });
+    const { tableView } = await anna.rest.ask('tableView', { id: copy.id, seat: 'seat-1' }, {});
+    expect(tableView).toMatchObject({ view: a.tableView()?.view });
     await expect(ben.rest.ask('table', { id: copy.id }, {})).rejects.toMatchObject({ status: 404 });
     const mine = anna.sit(copy, 'seat-2');
     open.push(mine);
-    await until(() => mine.sight());
+    await until(() => mine.tableView());
     const before = (await anna.rest.ask('table', { id: table.id }, {})).table.number;
     await answerOne(mine);
     expect((await anna.rest.ask('table', { id: table.id }, {})).table.number).toBe(before);
@@ -291,30 +291,30 @@ describe('a table', () => {
   it('takes back an answer', async () => {
     const { a, table } = await bazaar();
     await answerOne(a);
-    const answered = a.sight()?.number;
+    const answered = a.tableView()?.number;
     const refusal = await a.request({ do: 'take-back' });
     if (refusal === undefined) {
-      await until(() => a.sight()?.number !== answered);
-      expect(a.sight()?.questions.length).toBeGreaterThan(0);
+      await until(() => a.tableView()?.number !== answered);
+      expect(a.tableView()?.questions.length).toBeGreaterThan(0);
     } else expect(refusal.code).toBeTruthy();
     expect((await anna.rest.ask('table', { id: table.id }, {})).table.state).toBe('playing');
   });
 
   it('goes back to an earlier move when all agree, and not before', async () => {
     const { a, b, table } = await bazaar();
-    const began = a.sight()?.view;
+    const began = a.tableView()?.view;
     // What was put out may have been taken in again by then, as the cards fell.
-    for (let i = 0; i < 5 || same(a.sight()?.view, began); i++) {
+    for (let i = 0; i < 5 || same(a.tableView()?.view, began); i++) {
       if (!(await answerOne(a))) await answerOne(b);
-      await until(() => a.sight()?.number === b.sight()?.number);
+      await until(() => a.tableView()?.number === b.tableView()?.number);
     }
     expect(await a.request({ do: 'propose-undo', to: 99 })).toMatchObject({ code: 'no-such-move' });
     expect(await a.request({ do: 'propose-undo', to: 0 })).toBeUndefined();
-    await until(() => b.sight()?.proposal);
-    expect(b.sight()?.proposal).toMatchObject({ to: 0 });
+    await until(() => b.tableView()?.proposal);
+    expect(b.tableView()?.proposal).toMatchObject({ to: 0 });
     expect(await b.request({ do: 'judge-undo', agrees: false })).toBeUndefined();
-    await until(() => a.sight()?.proposal === null);
-    expect(a.sight()?.view).not.toEqual(began);
+    await until(() => a.tableView()?.proposal === null);
+    expect(a.tableView()?.view).not.toEqual(began);
     expect(await a.request({ do: 'propose-undo', to: 0 })).toBeUndefined();
     const { refusal } = await ben.rest.ask(
       'act',
@@ -322,26 +322,26 @@ describe('a table', () => {
       { id: 'agreed', request: { do: 'judge-undo', agrees: true } },
     );
     expect(refusal).toBeNull();
-    await until(() => a.sight()?.proposal === null && a.sight()?.number === b.sight()?.number);
+    await until(() => a.tableView()?.proposal === null && a.tableView()?.number === b.tableView()?.number);
     const live = await server.house.tables.open(table.id);
     expect(live?.table?.journal.at(-1)).toMatchObject({ is: 'undone', to: 0 });
     expect((await answerOne(a)) || (await answerOne(b))).toBe(true);
     server.house.tables.forget(table.id);
-    const { sight } = await anna.rest.ask('sight', { id: table.id }, {});
-    await until(() => a.sight()?.number === live?.row.number);
-    expect(sight).toEqual(JSON.parse(JSON.stringify(a.sight())));
+    const { tableView } = await anna.rest.ask('tableView', { id: table.id }, {});
+    await until(() => a.tableView()?.number === live?.row.number);
+    expect(tableView).toEqual(JSON.parse(JSON.stringify(a.tableView())));
   });
 
   it('is watched by spectators, if it may be', async () => {
     const { table, a } = await bazaar();
     const watcher = eve.sit(table, null);
     open.push(watcher);
-    await until(() => watcher.sight());
-    expect(watcher.sight()?.questions).toEqual([]);
+    await until(() => watcher.tableView());
+    expect(watcher.tableView()?.questions).toEqual([]);
     await answerOne(a);
-    await until(() => watcher.sight()?.number === a.sight()?.number);
+    await until(() => watcher.tableView()?.number === a.tableView()?.number);
     const { table: closed } = await bazaar({ watch: 'nobody' });
-    await expect(eve.rest.ask('sight', { id: closed.id }, {})).rejects.toMatchObject({ status: 404 });
+    await expect(eve.rest.ask('tableView', { id: closed.id }, {})).rejects.toMatchObject({ status: 404 });
   });
 });
 

@@ -3,9 +3,9 @@ import {
   listedAnswers,
   mayAskAdvice,
   type SeatRequest,
-  type Sight,
   type StoryPage,
-  sightOf,
+  type TableView,
+  tableViewOf,
 } from '@ecumene/client';
 import { type Refusal, refusalOf, refuse, type Saved, type Seat, say, type World } from '@ecumene/engine';
 import type { Copies } from '../bots/copies.ts';
@@ -148,10 +148,10 @@ export class Play {
   }
 
   /** All somebody may see by now. */
-  async sight(live: LiveTable, viewer: Seat | null): Promise<Sight | Refusal> {
+  async tableView(live: LiveTable, viewer: Seat | null): Promise<TableView | Refusal> {
     const number = await this.#delays.numberFor(live, viewer);
     if (number !== undefined) return this.replay(live.id, viewer, number);
-    return (await this.#tables.examine(live.id, (table) => sightOf(table, viewer))) ?? NO.notBegun;
+    return (await this.#tables.examine(live.id, (table) => tableViewOf(table, viewer))) ?? NO.notBegun;
   }
 
   /** What happened from an entry on, as far as it may be known by now and is told at once; nothing where somebody reads too much. */
@@ -173,12 +173,12 @@ export class Play {
   }
 
   /** What somebody saw after so many entries. */
-  async replay(id: string, viewer: Seat | null, at: number): Promise<Sight | Refusal> {
+  async replay(id: string, viewer: Seat | null, at: number): Promise<TableView | Refusal> {
     const live = await this.#tables.open(id);
     if (live?.table === undefined) return live?.blocked ? NO.blocked : NO.notBegun;
     const number = Math.min(at, live.row.number);
     const saved = await savedAt(this.#base.store, live, number);
-    return (await this.#pool.ask({ is: 'sight', saved, viewer })) ?? NO.busy;
+    return (await this.#pool.ask({ is: 'table-view', saved, viewer })) ?? NO.busy;
   }
 
   /** A copy of a table in which everything a seat cannot know is drawn anew. */

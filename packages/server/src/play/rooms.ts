@@ -1,4 +1,4 @@
-import { CLOSED, type FromServer, mayJoinLate, sightThrough, type TableInfo } from '@ecumene/client';
+import { CLOSED, type FromServer, mayJoinLate, type TableInfo, tableViewThrough } from '@ecumene/client';
 import type { Seat } from '@ecumene/engine';
 import type { Calendar } from '../clocks/calendar.ts';
 import type { AnyTable } from '../games.ts';
@@ -43,7 +43,7 @@ export interface Watcher {
   readonly delayed: boolean;
   /** Whether they may look on without a seat once the game has begun. */
   readonly mayWatch: boolean;
-  /** Whether the table is in sight, and not only open somewhere. */
+  /** Whether the table is in view, and not only open somewhere. */
   looking: boolean;
   send(text: string): void;
   /** Ends it, with one of the reasons clients know. */
@@ -129,7 +129,7 @@ export class Rooms {
     const room = this.#rooms.get(live.id) ?? {
       watchers: new Set(),
       showing: new Showing(),
-      hands: new Showing(sightThrough),
+      hands: new Showing(tableViewThrough),
       elsewhere: new Map(),
       info: '',
     };
@@ -138,9 +138,9 @@ export class Rooms {
     room.watchers.add(watcher);
     if (live.table !== undefined && !watcher.delayed) {
       const hand = handOf(watcher);
-      const sight =
+      const tableView =
         hand === undefined ? room.showing.whole(live.table, watcher.seat) : room.hands.whole(live.table, hand.seat);
-      send(watcher, { is: 'sight', sight, news: [], more: since !== undefined && since < sight.number });
+      send(watcher, { is: 'view', tableView, news: [], more: since !== undefined && since < tableView.number });
     }
     for (const remark of remarks) send(watcher, { is: 'notice', ...remark });
     this.#sendInfo(live, room, watcher);

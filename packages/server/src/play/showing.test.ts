@@ -1,4 +1,4 @@
-import { changed, type FromServer, sightOf } from '@ecumene/client';
+import { changed, type FromServer, tableViewOf } from '@ecumene/client';
 import { randomFrom, type Seat, Table } from '@ecumene/engine';
 import type { AnyGame } from '@ecumene/games';
 import { auction, bazaar } from '@ecumene/samples';
@@ -29,7 +29,7 @@ function play(table: AnyTable, showing: Showing, viewers: readonly (Seat | null)
 function after(seen: unknown, text: string | undefined): unknown {
   if (text === undefined) return seen;
   const message = readBack<FromServer>(text);
-  if (message.is === 'sight') return message.sight;
+  if (message.is === 'view') return message.tableView;
   return message.is === 'update' ? changed(seen, message.change ?? undefined) : seen;
 }
 
@@ -43,7 +43,7 @@ describe('everybody who looks at a table', () => {
     for (let i = 0; i < 150 && !table.over; i++)
       for (const [viewer, { text }] of play(table, showing, VIEWERS)) {
         seen.set(viewer, after(seen.get(viewer), text));
-        expect(seen.get(viewer)).toEqual(sent(sightOf(table, viewer)));
+        expect(seen.get(viewer)).toEqual(sent(tableViewOf(table, viewer)));
       }
     expect(table.journal.length).toBeGreaterThan(30);
   });
@@ -65,7 +65,7 @@ describe('everybody who looks at a table', () => {
     showing.whole(table, 'Ada');
     showing.keep(new Set());
     expect(play(table, showing, [])).toEqual([]);
-    expect(sent(showing.whole(table, 'Bo'))).toEqual(sent(sightOf(table, 'Bo')));
+    expect(sent(showing.whole(table, 'Bo'))).toEqual(sent(tableViewOf(table, 'Bo')));
     const [[viewer, shown] = []] = play(table, showing, ['Bo', 'Cy']);
     expect([viewer, readBack<FromServer>(shown?.text ?? '').is]).toEqual(['Bo', 'update']);
   });

@@ -8,11 +8,11 @@ import {
   encodedUpdate,
   encodeHalf,
   joined,
-  type Sight,
-  type SightForAll,
-  type SightForOne,
-  sightForAll,
-  sightForOne,
+  type TableView,
+  type TableViewForAll,
+  type TableViewForOne,
+  tableViewForAll,
+  tableViewForOne,
 } from '@ecumene/client';
 import { isRecord, type Seat } from '@ecumene/engine';
 import type { AnyTable } from '../games.ts';
@@ -23,8 +23,8 @@ export interface Shown {
   /** The message; nothing, if nothing has changed for them. */
   readonly text: string | undefined;
   /** What they saw of their own before, if they have been shown anything. */
-  readonly before: SightForOne | undefined;
-  readonly now: SightForOne;
+  readonly before: TableViewForOne | undefined;
+  readonly now: TableViewForOne;
 }
 
 /** A change of a table, as everybody who looks at it will be told. */
@@ -39,18 +39,18 @@ interface Telling {
  * change; only what is a seat's own is done for each seat.
  */
 export class Showing {
-  readonly #sight: (table: AnyTable, viewer: Seat | null) => SightForOne;
-  #all: SightForAll | undefined;
-  readonly #ones = new Map<Seat | null, SightForOne>();
+  readonly #tableView: (table: AnyTable, viewer: Seat | null) => TableViewForOne;
+  #all: TableViewForAll | undefined;
+  readonly #ones = new Map<Seat | null, TableViewForOne>();
 
-  constructor(sight: (table: AnyTable, viewer: Seat | null) => SightForOne = sightForOne) {
-    this.#sight = sight;
+  constructor(tableView: (table: AnyTable, viewer: Seat | null) => TableViewForOne = tableViewForOne) {
+    this.#tableView = tableView;
   }
 
   /** All that a viewer sees who has just come. */
-  whole(table: AnyTable, viewer: Seat | null): Sight {
-    this.#all ??= sightForAll(table);
-    const one = this.#ones.get(viewer) ?? this.#sight(table, viewer);
+  whole(table: AnyTable, viewer: Seat | null): TableView {
+    this.#all ??= tableViewForAll(table);
+    const one = this.#ones.get(viewer) ?? this.#tableView(table, viewer);
     this.#ones.set(viewer, one);
     return joined(this.#all, one);
   }
@@ -69,7 +69,7 @@ export class Showing {
     const before = this.#all;
     this.#all = undefined;
     if (viewers.length === 0) return;
-    const all = sightForAll(table);
+    const all = tableViewForAll(table);
     const change = before && changes(before, all);
     this.#all = before === undefined ? all : kept(before, all, change, isForAll);
     const news = new EncodedNews(caused);
@@ -79,11 +79,11 @@ export class Showing {
 
   #change(table: AnyTable, viewer: Seat | null, telling: Telling | undefined, news: EncodedNews): Shown {
     const before = this.#ones.get(viewer);
-    const now = this.#sight(table, viewer);
+    const now = this.#tableView(table, viewer);
     if (before === undefined || telling === undefined) {
       this.#ones.set(viewer, now);
-      const sight = JSON.stringify(this.whole(table, viewer));
-      return { text: `{"is":"sight","sight":${sight},"news":${news.for(viewer)},"more":false}`, before, now };
+      const tableView = JSON.stringify(this.whole(table, viewer));
+      return { text: `{"is":"view","tableView":${tableView},"news":${news.for(viewer)},"more":false}`, before, now };
     }
     const own = changes(before, now);
     this.#ones.set(viewer, kept(before, now, own, isForOne));
@@ -94,16 +94,16 @@ export class Showing {
   }
 }
 
-/** What did not change stays the very same: a whole new sight for each move would soon be garbage that is old. */
+/** What did not change stays the very same: a whole new view for each move would soon be garbage that is old. */
 function kept<S>(before: S, now: S, change: Change | undefined, is: (data: unknown) => data is S): S {
   const next = changed(before, change);
   return is(next) ? next : now;
 }
 
-function isForAll(data: unknown): data is SightForAll {
+function isForAll(data: unknown): data is TableViewForAll {
   return isRecord(data) && typeof data['number'] === 'number';
 }
 
-function isForOne(data: unknown): data is SightForOne {
+function isForOne(data: unknown): data is TableViewForOne {
   return isRecord(data) && Array.isArray(data['questions']);
 }

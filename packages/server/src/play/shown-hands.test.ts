@@ -27,7 +27,7 @@ async function bazaar(more = {}) {
   const b = ben.sit(table, 'seat-2');
   const watching = eve.sit(table, null);
   open.push(a, b, watching);
-  await until(() => a.sight() && b.sight() && watching.info() && a.info()?.spectators?.names.includes('Eve'));
+  await until(() => a.tableView() && b.tableView() && watching.info() && a.info()?.spectators?.names.includes('Eve'));
   return { table, a, b, watching };
 }
 
@@ -36,7 +36,7 @@ const show = (who: Visitor, { id }: TableInfo, to: Visitor, on = true) =>
 
 /** The cards of a hand, as its player sees them. */
 const handIn = (table: ServerTable): string => {
-  const view = table.sight()?.view;
+  const view = table.tableView()?.view;
   return JSON.stringify(isRecord(view) ? view['hand'] : undefined);
 };
 
@@ -46,17 +46,17 @@ const NOTHING_TO_ANSWER = { questions: [], prepared: [], left: [], answered: [],
 describe('a hand that is shown', () => {
   it('is seen by the chosen spectator as its player sees it, with nothing to answer', async () => {
     const { table, a, watching } = await bazaar();
-    expect(watching.sight()?.view).not.toEqual(a.sight()?.view);
+    expect(watching.tableView()?.view).not.toEqual(a.tableView()?.view);
     expect(await show(anna, table, eve)).toEqual({
       people: [{ person: { id: eve.id, name: 'Eve', guest: true }, here: true, sees: true }],
     });
     await until(() => watching.info()?.shown?.includes('seat-1'));
     const seeing = eve.seeHand(table, 'seat-1');
     open.push(seeing);
-    await until(() => seeing.sight());
-    expect(seeing.sight()).toEqual({ ...a.sight(), ...NOTHING_TO_ANSWER });
-    const { sight } = await eve.rest.ask('sight', { id: table.id, through: 'seat-1' }, {});
-    expect(sight).toEqual({ ...a.sight(), ...NOTHING_TO_ANSWER });
+    await until(() => seeing.tableView());
+    expect(seeing.tableView()).toEqual({ ...a.tableView(), ...NOTHING_TO_ANSWER });
+    const { tableView } = await eve.rest.ask('tableView', { id: table.id, through: 'seat-1' }, {});
+    expect(tableView).toEqual({ ...a.tableView(), ...NOTHING_TO_ANSWER });
   });
 
   it('is followed move by move, its story and its past too, and nothing can be done with it', async () => {
@@ -64,19 +64,19 @@ describe('a hand that is shown', () => {
     await show(anna, table, eve);
     const seeing = eve.seeHand(table, 'seat-1');
     open.push(seeing);
-    await until(() => seeing.sight());
-    const asked = a.sight()?.questions[0];
+    await until(() => seeing.tableView());
+    const asked = a.tableView()?.questions[0];
     const question = asked?.id ?? '';
     const answer = await a.suggest(question);
     expect(await seeing.request({ do: 'answer', question, answer })).toMatchObject({ code: 'not-your-seat' });
     expect(await seeing.suggest(question)).toBeUndefined();
     expect(await a.request({ do: 'answer', question, answer })).toBeUndefined();
-    await until(() => seeing.sight()?.number === 1 && a.sight()?.number === 1);
-    expect(seeing.sight()).toEqual({ ...a.sight(), ...NOTHING_TO_ANSWER });
+    await until(() => seeing.tableView()?.number === 1 && a.tableView()?.number === 1);
+    expect(seeing.tableView()).toEqual({ ...a.tableView(), ...NOTHING_TO_ANSWER });
     expect(await seeing.story(0)).toEqual(await a.story(0));
     const { id } = table;
-    const { sight: past } = await eve.rest.ask('replay', { id, through: 'seat-1', at: '0' }, {});
-    const { sight: own } = await anna.rest.ask('replay', { id, seat: 'seat-1', at: '0' }, {});
+    const { tableView: past } = await eve.rest.ask('replay', { id, through: 'seat-1', at: '0' }, {});
+    const { tableView: own } = await anna.rest.ask('replay', { id, seat: 'seat-1', at: '0' }, {});
     expect(own.questions).not.toEqual([]);
     expect(past).toEqual({ ...own, ...NOTHING_TO_ANSWER });
   });
@@ -87,16 +87,16 @@ describe('a hand that is shown', () => {
     await until(() => watching.info()?.shown?.includes('seat-1'));
     const refused = { refusal: { code: 'not-your-seat' } };
     const { id } = table;
-    await expect(eve.rest.ask('sight', { id, through: 'seat-2' }, {})).rejects.toMatchObject(refused);
-    await expect(cleo.rest.ask('sight', { id, through: 'seat-1' }, {})).rejects.toMatchObject(refused);
+    await expect(eve.rest.ask('tableView', { id, through: 'seat-2' }, {})).rejects.toMatchObject(refused);
+    await expect(cleo.rest.ask('tableView', { id, through: 'seat-1' }, {})).rejects.toMatchObject(refused);
     await expect(cleo.rest.ask('story', { id, through: 'seat-1' }, {})).rejects.toMatchObject(refused);
     await expect(cleo.rest.ask('replay', { id, through: 'seat-1', at: '0' }, {})).rejects.toMatchObject(refused);
     await expect(eve.rest.ask('act', { id }, { id: 'x', request: { do: 'take-back' } })).rejects.toMatchObject(refused);
     await expect(eve.rest.ask('handViewers', { id }, {})).rejects.toMatchObject(refused);
     const curious = cleo.seeHand(table, 'seat-1');
     open.push(curious);
-    await until(() => curious.sight());
-    expect(curious.sight()?.view).toEqual(watching.sight()?.view);
+    await until(() => curious.tableView());
+    expect(curious.tableView()?.view).toEqual(watching.tableView()?.view);
   });
 
   it('goes unnoticed by everybody else', async () => {
@@ -105,7 +105,7 @@ describe('a hand that is shown', () => {
     const heard: string[] = [];
     socket.on('message', (data) => heard.push(JSON.parse(String(data)).is));
     socket.once('open', () => socket.send('{"is":"hello"}'));
-    await until(() => heard.includes('sight') && heard.includes('info'));
+    await until(() => heard.includes('view') && heard.includes('info'));
     heard.length = 0;
     const known = await ben.rest.ask('table', { id: table.id }, {});
     await show(anna, table, eve);
@@ -125,11 +125,11 @@ describe('a hand that is shown', () => {
     await show(anna, table, eve);
     const seeing = eve.seeHand(table, 'seat-1');
     open.push(seeing);
-    await until(() => seeing.sight() && watching.info()?.shown);
+    await until(() => seeing.tableView() && watching.info()?.shown);
     await show(anna, table, eve, false);
     await until(() => watching.info()?.shown === undefined && seeing.info()?.shown === undefined);
-    await until(() => JSON.stringify(seeing.sight()?.view) === JSON.stringify(watching.sight()?.view));
-    await expect(eve.rest.ask('sight', { id: table.id, through: 'seat-1' }, {})).rejects.toThrow();
+    await until(() => JSON.stringify(seeing.tableView()?.view) === JSON.stringify(watching.tableView()?.view));
+    await expect(eve.rest.ask('tableView', { id: table.id, through: 'seat-1' }, {})).rejects.toThrow();
   });
 
   it('is seen as it is now where it is shown again later', async () => {
@@ -137,22 +137,22 @@ describe('a hand that is shown', () => {
     await show(anna, table, eve);
     const seeing = eve.seeHand(table, 'seat-1');
     open.push(seeing);
-    await until(() => seeing.sight() && seeing.info()?.shown);
+    await until(() => seeing.tableView() && seeing.info()?.shown);
     await show(anna, table, eve, false);
     await until(() => seeing.info()?.shown === undefined && handIn(seeing) === '[]');
     const before = handIn(a);
     for (let moves = 0; moves < 40 && handIn(a) === before; moves++) {
       const asked = (one: ServerTable) =>
-        one.sight()?.questions.find(({ question }) => question.optional === undefined);
+        one.tableView()?.questions.find(({ question }) => question.optional === undefined);
       const now = asked(a) === undefined ? b : a;
       const question = asked(now)?.id ?? '';
       expect(await now.request({ do: 'answer', question, answer: await now.suggest(question) })).toBeUndefined();
-      await until(() => [a, b].every((one) => one.sight()?.number === moves + 1));
+      await until(() => [a, b].every((one) => one.tableView()?.number === moves + 1));
     }
     expect(handIn(a)).not.toBe(before);
     await show(anna, table, eve);
     await until(() => handIn(seeing) !== '[]');
-    expect(seeing.sight()).toEqual({ ...a.sight(), ...NOTHING_TO_ANSWER });
+    expect(seeing.tableView()).toEqual({ ...a.tableView(), ...NOTHING_TO_ANSWER });
   });
 
   it('is hidden when its player gets up, and when whoever saw it sits down', async () => {
@@ -161,13 +161,13 @@ describe('a hand that is shown', () => {
     await show(ben, table, eve);
     const seeing = eve.seeHand(table, 'seat-1');
     open.push(seeing);
-    await until(() => seeing.sight() && watching.info()?.shown?.length === 2);
+    await until(() => seeing.tableView() && watching.info()?.shown?.length === 2);
     await anna.rest.ask('leave', { id: table.id }, { seat: 'seat-1' });
-    await until(() => JSON.stringify(seeing.sight()?.view) === JSON.stringify(watching.sight()?.view));
+    await until(() => JSON.stringify(seeing.tableView()?.view) === JSON.stringify(watching.tableView()?.view));
     await until(() => watching.info()?.shown?.join() === 'seat-2');
-    await expect(eve.rest.ask('sight', { id: table.id, through: 'seat-1' }, {})).rejects.toThrow();
+    await expect(eve.rest.ask('tableView', { id: table.id, through: 'seat-1' }, {})).rejects.toThrow();
     await eve.rest.ask('join', { id: table.id }, { seat: 'seat-1' });
-    await expect(eve.rest.ask('sight', { id: table.id, through: 'seat-2' }, {})).rejects.toThrow();
+    await expect(eve.rest.ask('tableView', { id: table.id, through: 'seat-2' }, {})).rejects.toThrow();
   });
 });
 
@@ -184,7 +184,7 @@ describe('a hand cannot be shown', () => {
     for (const one of [ben, cleo]) await one.rest.ask('join', { id: other.id }, {});
     const host = anna.sit(other, null);
     open.push(host);
-    await until(() => host.sight());
+    await until(() => host.tableView());
     await refusedTo(other, anna, 'neutral-host');
   });
 

@@ -84,9 +84,9 @@ describe('the story of a long table', () => {
       const heard: string[] = [];
       socket.on('message', (data) => heard.push(String(data)));
       socket.once('open', () => socket.send(JSON.stringify({ is: 'hello', since })));
-      const sight = await until(() => heard.find((text) => text.includes('"is":"sight"')));
+      const tableView = await until(() => heard.find((text) => text.includes('"is":"view"')));
       socket.terminate();
-      const { news, more } = JSON.parse(sight);
+      const { news, more } = JSON.parse(tableView);
       return { news, more };
     };
     expect(await hello(long.number)).toEqual({ news: [], more: false });
@@ -107,7 +107,7 @@ describe('the story of a long table', () => {
     const heard: { is: string; id?: string }[] = [];
     socket.on('message', (data) => heard.push(JSON.parse(String(data))));
     socket.once('open', () => socket.send('{"is":"hello"}'));
-    await until(() => heard.some(({ is }) => is === 'sight'));
+    await until(() => heard.some(({ is }) => is === 'view'));
     for (let i = 0; i < 40; i++) socket.send(JSON.stringify({ is: 'story', id: `s${i}`, since: 0 }));
     await until(() => heard.filter(({ id }) => id?.startsWith('s')).length === 40);
     expect(heard.filter(({ is }) => is === 'story').length).toBeLessThanOrEqual(20);

@@ -58,13 +58,13 @@ async function together(more = {}) {
     listen(cleo, id, 'seat-3'),
     listen(eve, id, null),
   ]);
-  await until(() => [a, b, c].every(({ port }) => port.sight()));
+  await until(() => [a, b, c].every(({ port }) => port.tableView()));
   return { id, a, b, c, e };
 }
 
 /** What is required of somebody now. */
 function asked({ port }: Listener) {
-  return port.sight()?.questions.find(({ question }) => question.optional === undefined);
+  return port.tableView()?.questions.find(({ question }) => question.optional === undefined);
 }
 
 /** Whoever is asked answers; says who it was. */
@@ -79,8 +79,8 @@ async function answerOne(...all: readonly Listener[]): Promise<Listener> {
 
 /** Lets everything that is on its way arrive. */
 async function settled(...all: readonly Listener[]): Promise<void> {
-  const number = Math.max(...all.map(({ port }) => port.sight()?.number ?? 0));
-  await until(() => all.every(({ port }) => port.sight()?.number === number));
+  const number = Math.max(...all.map(({ port }) => port.tableView()?.number ?? 0));
+  await until(() => all.every(({ port }) => port.tableView()?.number === number));
   await Promise.all(all.map(({ port }) => port.check('none', 0)));
 }
 

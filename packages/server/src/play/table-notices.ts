@@ -1,4 +1,4 @@
-import type { Notice, Sight } from '@ecumene/client';
+import type { Notice, TableView } from '@ecumene/client';
 import { type Entry, interventionOf, type Seat, say, type Text, the } from '@ecumene/engine';
 import type { SeatRow } from '../store/schema.ts';
 
@@ -88,7 +88,7 @@ function* withProposers(journal: readonly Entry[], from: number): Iterable<Writt
   }
 }
 
-type Questions = Pick<Sight, 'questions'>;
+type Questions = Pick<TableView, 'questions'>;
 
 /** Whether something that had to be answered is asked no longer. */
 export function isUnasked(before: Questions | undefined, now: Questions): boolean {

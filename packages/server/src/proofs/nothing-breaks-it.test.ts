@@ -45,7 +45,7 @@ describe('limits', () => {
     await until(() => server.house.rooms.watching(table.id));
     slow.pause();
     const quick = anna.sit(table, 'seat-1');
-    await until(() => quick.sight());
+    await until(() => quick.tableView());
     const text = { say: 'x'.repeat(50_000) };
     let heard = 0;
     quick.hearNotices(() => {
@@ -91,7 +91,7 @@ describe('limits', () => {
       const { table } = await eve.rest.ask('createTable', {}, solo());
       await eve.rest.ask('start', { id: table.id }, {});
       const ports = [eve.sit(table, 'seat-1'), eve.sit(table, 'seat-1')];
-      await until(() => ports.every((port) => port.sight()));
+      await until(() => ports.every((port) => port.tableView()));
       const answers = Array.from({ length: 400 }, (_, i) => i);
       const codes = async (port: (typeof ports)[number] | undefined) =>
         new Set((await port?.checkAll('none', answers))?.map((refusal) => refusal?.code));

@@ -1,5 +1,5 @@
 import { opponent, Seated, thoughts } from '@ecumene/bots';
-import { newsFor, type Sight, sightForAll, sightOf, type TablePlan } from '@ecumene/client';
+import { newsFor, type TablePlan, type TableView, tableViewForAll, tableViewOf } from '@ecumene/client';
 import { type Event, isRecord, type Seat, type Setup, Table, type World } from '@ecumene/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AnyTable, gameNamed } from '../games.ts';
@@ -40,7 +40,7 @@ async function play(game: string, options: TablePlan['options'], bot: string): P
     new RecordingPlayer(cleo, table, 'seat-3'),
     new RecordingPlayer(eve, table, null),
   ];
-  await until(() => ears.every((ear) => ear.table.sight() !== undefined));
+  await until(() => ears.every((ear) => ear.table.tableView() !== undefined));
   await keepSecrets(table.id, ears);
   const { house } = server;
   const players = new BotPlayers(await setupOf(table.id), game, bot);
@@ -54,7 +54,7 @@ async function play(game: string, options: TablePlan['options'], bot: string): P
     if (i === 10) for (const ear of ears) await ear.ask('exportTable', { id: table.id }, {});
   }
   const number = (await house.tables.open(table.id))?.row.number;
-  await until(() => ears.every((ear) => ear.table.sight()?.number === number));
+  await until(() => ears.every((ear) => ear.table.tableView()?.number === number));
   await askEverything(table.id, ears);
   for (const ear of ears) ear.table.close();
   const file = JSON.stringify(await eve.rest.ask('exportTable', { id: table.id }, {}));
@@ -159,7 +159,7 @@ async function askEverything(id: string, ears: readonly RecordingPlayer[]): Prom
     await ear.ask('lobby', {}, {});
     await ear.ask('myTables', {}, {});
     await ear.ask('history', {}, {});
-    await ear.ask('sight', { id }, {});
+    await ear.ask('tableView', { id }, {});
     await ear.ask('story', { id }, {});
     await ear.ask('replay', { id, at: '3' }, {});
     await ear.ask('talk', { id }, {});
@@ -167,7 +167,7 @@ async function askEverything(id: string, ears: readonly RecordingPlayer[]): Prom
     await ear.ask('restPoints', { id }, {});
     await ear.ask('me', {}, {});
     for (const seat of ['seat-1', 'seat-2', 'seat-3'].filter((one) => one !== ear.seat)) {
-      await ear.ask('sight', { id, seat }, {});
+      await ear.ask('tableView', { id, seat }, {});
       await ear.ask('story', { id, seat }, {});
       await ear.ask('replay', { id, seat, at: '1' }, {});
       await ear.ask('suggest', { id, seat }, { question: `0.${seat}.1` });
@@ -261,7 +261,7 @@ function pick(data: unknown, keys: readonly string[]): unknown {
   return isRecord(data) ? Object.fromEntries(keys.map((key) => [key, data[key]])) : data;
 }
 
-/** How many of the sights are compared with what the rules show. */
+/** How many of the views are compared with what the rules show. */
 const COMPARED = 100;
 
 describe.each(GAMES)('at a table of %s', (game, options, bot, topics) => {
@@ -274,7 +274,7 @@ describe.each(GAMES)('at a table of %s', (game, options, bot, topics) => {
   it('everything that can be secret came up, and the game was played to its end', () => {
     const asked = new Set(played.journal.map(({ entry }) => ('topic' in entry ? entry.topic : '')));
     expect([...asked]).toEqual(expect.arrayContaining([...topics]));
-    expect(played.ears.every((ear) => ear.table.sight()?.over)).toBe(true);
+    expect(played.ears.every((ear) => ear.table.tableView()?.over)).toBe(true);
     if (game === 'advanced-civilization') {
       const rules = played.journal.flatMap(({ happenings }) => happenings.map(({ rule }) => rule));
       expect(rules.some((rule) => rule?.startsWith('AC 30.'))).toBe(true);
@@ -299,22 +299,22 @@ describe.each(GAMES)('at a table of %s', (game, options, bot, topics) => {
       if (!inFile) for (const look of looks(played)) expect(played.file).not.toContain(look);
   });
 
-  it('every sight is exactly what the rules let that seat see, and nothing more', () => {
+  it('every view is exactly what the rules let that seat see, and nothing more', () => {
     const known = gameNamed(game);
     if (known === undefined) throw new Error('no game');
     const entries = played.journal.map(({ entry }) => entry);
-    const sights = played.ears.map((ear) => ear.sights());
+    const tableViews = played.ears.map((ear) => ear.tableViews());
     const every = Math.max(1, Math.floor(entries.length / COMPARED));
     const table = Table.open(known, played.setup);
     let compared = 0;
     for (let number = 0; number < entries.length; number += every) {
       expect(follow(table, table.journal.length, entries.slice(table.journal.length, number))).toBe(true);
       for (const [i, { seat }] of played.ears.entries()) {
-        const seen = sights[i]?.get(number);
+        const seen = tableViews[i]?.get(number);
         if (seen === undefined) continue;
         compared += 1;
         // What a seat has left for later is not in the journal. Only its own is there: that is looked for above.
-        expect({ ...seen, left: [] }).toEqual(JSON.parse(JSON.stringify(sightOf(table, seat))));
+        expect({ ...seen, left: [] }).toEqual(JSON.parse(JSON.stringify(tableViewOf(table, seat))));
       }
     }
     expect(compared).toBeGreaterThan(20);
@@ -325,18 +325,18 @@ describe.each(GAMES)('at a table of %s', (game, options, bot, topics) => {
     const table = known && Table.open(known, played.setup);
     if (table === undefined) throw new Error('no game');
     const inView = Object.keys(table.viewForAll() ?? {});
-    const inSight = Object.keys(sightForAll(table)).filter((key) => key !== 'view');
+    const sharedKeys = Object.keys(tableViewForAll(table)).filter((key) => key !== 'view');
     expect(inView.length).toBeGreaterThan(0);
-    const forAll = ({ view, ...sight }: Sight): unknown => [pick(sight, inSight), pick(view, inView)];
+    const forAll = ({ view, ...tableView }: TableView): unknown => [pick(tableView, sharedKeys), pick(view, inView)];
     const [spectator, ...seats] = played.ears.toSorted((a, b) => Number(a.seat !== null) - Number(b.seat !== null));
-    const seenByAll = spectator?.sights() ?? new Map<number, Sight>();
+    const seenByAll = spectator?.tableViews() ?? new Map<number, TableView>();
     let compared = 0;
     for (const ear of seats)
-      for (const [number, sight] of ear.sights()) {
+      for (const [number, tableView] of ear.tableViews()) {
         const all = seenByAll.get(number);
         if (all === undefined) continue;
         compared += 1;
-        expect(forAll(sight)).toEqual(forAll(all));
+        expect(forAll(tableView)).toEqual(forAll(all));
       }
     expect(compared).toBeGreaterThan(20);
   });
@@ -352,7 +352,7 @@ describe.each(GAMES)('at a table of %s', (game, options, bot, topics) => {
 
   it('what is asked of a seat is told to nobody else', () => {
     for (const ear of played.ears)
-      for (const sight of ear.sights().values())
-        expect(sight.questions.every(({ seat }) => seat === ear.seat)).toBe(true);
+      for (const tableView of ear.tableViews().values())
+        expect(tableView.questions.every(({ seat }) => seat === ear.seat)).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import { type Said, type ServerTable, sightOf } from '@ecumene/client';
+import { type Said, type ServerTable, tableViewOf } from '@ecumene/client';
 import type { Refusal } from '@ecumene/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Running } from '../server.ts';
@@ -56,10 +56,10 @@ describe('a table through two processes', () => {
   it('shows in one all that is done in the other, also while it reads what was done before', async () => {
     const id = await playing();
     const b = sit(ben, id, 'seat-2');
-    await until(() => b.sight());
+    await until(() => b.tableView());
     for (let done = 3; done <= 60; done += 3) {
       for (let i = 0; i < 3; i++) expect(await answer(id)).toBeUndefined();
-      await until(() => b.sight()?.number === done);
+      await until(() => b.tableView()?.number === done);
     }
   });
 
@@ -70,7 +70,7 @@ describe('a table through two processes', () => {
     const [a, b] = [sit(anna, id, 'seat-1'), sit(ben, id, 'seat-2')];
     a.hearTalk(note(heard.anna));
     b.hearTalk(note(heard.ben));
-    await until(() => a.sight() && b.sight());
+    await until(() => a.tableView() && b.tableView());
     await Promise.all(
       Array.from({ length: 10 }, (_, i) => (i % 2 === 0 ? anna : ben).rest.ask('say', { id }, { text: `word ${i}` })),
     );
@@ -96,7 +96,7 @@ describe('a table through two processes', () => {
     const id = await playing();
     const eve = (await Visitor.come(here.address, 'Eve')).at(there.address);
     const a = sit(anna, id, 'seat-1');
-    await until(() => a.sight());
+    await until(() => a.tableView());
     const watching = eve.sit({ id, game: 'bazaar' }, null);
     open.push(watching);
     await until(() => a.info()?.spectators?.names.includes('Eve'));
@@ -193,9 +193,9 @@ describe('a table through two processes', () => {
         .execute();
     const b = sit(ben, id, 'seat-2');
     const a = sit(anna, id, 'seat-1');
-    await until(() => b.sight() && a.info()?.seats[1]?.here === true);
+    await until(() => b.tableView() && a.info()?.seats[1]?.here === true);
     await until(async () => (await turns()).length === 0);
-    const asked = a.sight()?.questions[0];
+    const asked = a.tableView()?.questions[0];
     const answer = asked && (await a.suggest(asked.id));
     expect(await a.request({ do: 'answer', question: asked?.id ?? '', answer })).toBeUndefined();
     expect(await turns()).toEqual([]);
@@ -210,9 +210,9 @@ describe('a table through two processes', () => {
     const zenobia = await Visitor.come(here.address, 'Zenobia');
     await zenobia.rest.ask('join', { id }, {});
     const a = sit(anna.at(there.address), id, 'seat-1');
-    await until(() => JSON.stringify(a.sight() ?? '').includes('Zenobia'));
+    await until(() => JSON.stringify(a.tableView() ?? '').includes('Zenobia'));
     await zenobia.page.ask('deleteMe', {}, {});
-    await until(() => !JSON.stringify(a.sight()).includes('Zenobia'));
+    await until(() => !JSON.stringify(a.tableView()).includes('Zenobia'));
     await anna.rest.ask('vote', { id }, { motion: { is: 'abandon' }, agrees: true });
     await until(() => a.info()?.state === 'abandoned');
     for (const { address } of [here, there])
@@ -224,11 +224,11 @@ describe('a table through two processes', () => {
       Number(/^ecumene_entries_total (\d+)/m.exec(await (await fetch(`${operations}/metrics`)).text())?.[1]);
     const id = await playing();
     const b = sit(ben, id, 'seat-2');
-    await until(() => b.sight());
+    await until(() => b.tableView());
     const before = [await entries(here), await entries(there)];
     const post = await here.house.tables.examine(id, (table) => table.openQuestions()[0]);
     await here.house.tables.act(id, { step: () => post && answering(post.seat, post.id, post.asking.default()) });
-    await until(() => b.sight()?.number === 1);
+    await until(() => b.tableView()?.number === 1);
     expect([await entries(here), await entries(there)]).toEqual([(before[0] ?? 0) + 1, before[1]]);
   });
 
@@ -257,18 +257,18 @@ describe('a table through two processes', () => {
   it('is undone by consent given in different processes, and what is drawn is the same in both', async () => {
     const id = await playing();
     const [a, b] = [sit(anna, id, 'seat-1'), sit(ben, id, 'seat-2')];
-    await until(() => a.sight() && b.sight());
+    await until(() => a.tableView() && b.tableView());
     for (let i = 0; i < 8; i++) expect(await answer(id)).toBeUndefined();
     expect(await a.request({ do: 'propose-undo', to: 2 })).toBeUndefined();
-    await until(() => b.sight()?.proposal?.to === 2);
+    await until(() => b.tableView()?.proposal?.to === 2);
     expect(await b.request({ do: 'judge-undo', agrees: true })).toBeUndefined();
-    await until(() => a.sight()?.rewritten === 1 && b.sight()?.rewritten === 1);
+    await until(() => a.tableView()?.rewritten === 1 && b.tableView()?.rewritten === 1);
     for (let i = 0; i < 8; i++) expect(await answer(id)).toBeUndefined();
     const seen = ({ house }: Running) =>
-      house.tables.examine(id, (table) => [table.journal, sightOf(table, 'seat-1'), sightOf(table, 'seat-2')]);
+      house.tables.examine(id, (table) => [table.journal, tableViewOf(table, 'seat-1'), tableViewOf(table, 'seat-2')]);
     const before = await seen(here);
     const number = await here.house.tables.examine(id, (table) => table.journal.length);
-    await until(() => a.sight()?.number === number && b.sight()?.number === number);
+    await until(() => a.tableView()?.number === number && b.tableView()?.number === number);
     expect(await seen(there)).toEqual(before);
   });
 

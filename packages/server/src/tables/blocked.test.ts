@@ -63,7 +63,7 @@ describe('a table that cannot be taken up', () => {
   it('is shown as it is kept, frozen, and reported once with its journal', async () => {
     await comesBackLost();
     expect(await infoOf()).toMatchObject({ state: 'playing', number: 60, frozen: expect.stringContaining('fault') });
-    await expect(ben.rest.ask('sight', { id }, {})).rejects.toMatchObject(refused('blocked-table'));
+    await expect(ben.rest.ask('tableView', { id }, {})).rejects.toMatchObject(refused('blocked-table'));
     const insist = { id: 'x', request: { do: 'insist' as const, on: true } };
     expect(await ben.rest.ask('act', { id }, insist)).toMatchObject(refused('blocked-table'));
     expect(await reports()).toMatchObject([{ kind: 'fault', number: 60, journal: { length: 60 } }]);
@@ -179,7 +179,7 @@ describe('a table whose row is damaged', () => {
   it('in its setup is frozen, and says so instead of failing', async () => {
     await damage('setup');
     expect(await infoOf()).toMatchObject({ frozen: expect.stringContaining('fault') });
-    await expect(anna.rest.ask('sight', { id }, {})).rejects.toMatchObject(refused('blocked-table'));
+    await expect(anna.rest.ask('tableView', { id }, {})).rejects.toMatchObject(refused('blocked-table'));
   });
 
   it('in its journal is frozen, and cannot be taken back', async () => {

@@ -16,7 +16,7 @@ async function bazaar() {
   const { table } = await anna.rest.ask('createTable', {}, planOf('bazaar', 2, { options: { rounds: 3 } }));
   await ben.rest.ask('join', { id: table.id }, {});
   const [a, b] = [anna.sit(table, 'seat-1'), ben.sit(table, 'seat-2')];
-  await until(() => a.sight() && b.sight());
+  await until(() => a.tableView() && b.tableView());
   return { id: table.id, a, b };
 }
 
@@ -33,17 +33,17 @@ describe('what a seat leaves for later', () => {
     const before = heard.length;
     const aboutThen = await anna.rest.ask('table', { id }, {});
     expect(await b.request({ do: 'stand', ...LEFT })).toBeUndefined();
-    await until(() => b.sight()?.left.length === 1);
+    await until(() => b.tableView()?.left.length === 1);
     expect(await b.request({ do: 'stand-down', topic: LEFT.topic })).toBeUndefined();
     expect(await b.request({ do: 'stand', ...LEFT })).toBeUndefined();
     expect(await b.request({ do: 'stand', ...LEFT })).toBeUndefined();
     expect(await b.request({ do: 'stand-down', topic: 'nothing left' })).toBeUndefined();
     const aboutNow = await anna.rest.ask('table', { id }, {});
     expect({ ...aboutNow.table, asOf: 0 }).toEqual({ ...aboutThen.table, asOf: 0 });
-    expect(a.sight()?.left).toEqual([]);
+    expect(a.tableView()?.left).toEqual([]);
     // Whatever had been sent to Anna on the way would have come before the reply to her own question.
     socket.send('{"is":"ping"}');
-    expect(await a.check(a.sight()?.questions[0]?.id ?? '', 'nonsense')).toBeDefined();
+    expect(await a.check(a.tableView()?.questions[0]?.id ?? '', 'nonsense')).toBeDefined();
     expect(heard.slice(before).filter((text) => !text.includes('"pong"'))).toEqual([]);
     socket.close();
   });

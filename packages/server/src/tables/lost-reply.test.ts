@@ -111,10 +111,10 @@ describe('what was written though the reply was lost', () => {
   it('is shown to everybody', async () => {
     const id = await playing();
     const port = cleo.sit({ id, game: 'bazaar' }, 'seat-3');
-    await until(() => port.sight());
+    await until(() => port.tableView());
     loseReply(server, id);
     await ben.rest.ask('leave', { id }, { to: 'bot' });
-    await until(() => port.sight()?.number === 1 && port.info()?.seats[1]?.is === 'bot');
+    await until(() => port.tableView()?.number === 1 && port.info()?.seats[1]?.is === 'bot');
     port.close();
   });
 });
@@ -123,7 +123,7 @@ describe('what was written, but could not be read again', () => {
   it('is not done a second time, and is shown to everybody', async () => {
     const id = await playing();
     const port = cleo.sit({ id, game: 'bazaar' }, 'seat-3');
-    await until(() => port.sight());
+    await until(() => port.tableView());
     const { db } = server.house.base.store;
     nextCommit(server, id, async (commit) => {
       await commit();
@@ -133,7 +133,7 @@ describe('what was written, but could not be read again', () => {
     });
     await ben.rest.ask('leave', { id }, { to: 'bot' });
     expect(await journal(id)).toMatchObject([{ is: 'replaced', seat: 'seat-2' }]);
-    await until(() => port.sight()?.number === 1 && port.info()?.seats[1]?.is === 'bot');
+    await until(() => port.tableView()?.number === 1 && port.info()?.seats[1]?.is === 'bot');
     port.close();
   });
 });

@@ -55,9 +55,9 @@ describe('a step that takes too long', () => {
     expect(spy).toHaveBeenCalledTimes(1);
     expect(await numberOf(anna, stuck)).toBe(1);
     const { news } = await anna.rest.ask('story', { id: stuck }, {});
-    const { sight } = await anna.rest.ask('sight', { id: stuck }, {});
+    const { tableView } = await anna.rest.ask('tableView', { id: stuck }, {});
     expect(await answer(anna, stuck)).toEqual({ refusal: null });
-    expect(sight).toMatchObject({ number: 1 });
+    expect(tableView).toMatchObject({ number: 1 });
     expect(news).toEqual((await anna.rest.ask('story', { id: stuck }, {})).news.slice(0, news.length));
   });
 });

@@ -28,7 +28,7 @@ describe('what is said at a table', () => {
     const port = ben.sit({ id, game: 'bazaar' }, 'seat-2');
     const heard: Said[] = [];
     port.hearTalk((said) => heard.push(...said));
-    await until(() => port.sight());
+    await until(() => port.tableView());
     await anna.rest.ask('say', { id }, { text: 'Good evening' });
     await until(() => heard.length > 0);
     expect(heard).toMatchObject([{ text: 'Good evening', person: { name: 'Anna' }, seat: 'seat-1', to: null }]);
@@ -148,7 +148,7 @@ describe('what is said at a table', () => {
     const port = cleo.sit({ id, game: 'bazaar' }, 'seat-3');
     const heard: Said[] = [];
     port.hearTalk((said) => heard.push(...said));
-    await until(() => port.sight());
+    await until(() => port.tableView());
     await ben.rest.ask('say', { id }, { text: 'once more' });
     await anna.rest.ask('say', { id }, { text: 'hush' });
     await until(() => heard.length > 0);

@@ -85,7 +85,7 @@ class Honest {
           { address: this.#server.address, open: (url) => guest.open(url), patience: 50 },
         ),
     );
-    await until(() => ports.every((port) => port.sight() !== undefined));
+    await until(() => ports.every((port) => port.tableView() !== undefined));
     this.#parties.push(ports);
   }
 
@@ -114,10 +114,10 @@ class Honest {
 
   async #answer(ports: readonly ServerTable[], delays: number[]): Promise<void> {
     for (const port of ports) {
-      const asked = port.sight()?.questions.find(({ question }) => question.optional === undefined);
+      const asked = port.tableView()?.questions.find(({ question }) => question.optional === undefined);
       const given = asked && plainAnswer(asked.question);
       if (asked === undefined || given === undefined) continue;
-      const number = port.sight()?.number ?? 0;
+      const number = port.tableView()?.number ?? 0;
       const sent = performance.now();
       const seen = Promise.all(ports.map((one) => seenAfter(one, number)));
       if ((await port.request({ do: 'answer', question: asked.id, answer: given.answer })) !== undefined) return;
@@ -136,7 +136,7 @@ class Honest {
 function seenAfter(port: ServerTable, number: number): Promise<void> {
   return new Promise((seen) => {
     const look = (): void => {
-      if ((port.sight()?.number ?? 0) <= number) return;
+      if ((port.tableView()?.number ?? 0) <= number) return;
       stop();
       seen();
     };

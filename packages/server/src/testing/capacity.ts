@@ -174,8 +174,8 @@ async function trialOfTables(servers: readonly ServerProcess[], { pace, warmUp, 
     const id = must(ids[nth], 'a table');
     const begun = performance.now();
     for (const seat of ['seat-1', 'seat-2']) {
-      const { sight } = await at(nth).rest.ask('sight', { id, seat }, {});
-      const asked = sight.questions.find(({ question }) => question.optional === undefined);
+      const { tableView } = await at(nth).rest.ask('tableView', { id, seat }, {});
+      const asked = tableView.questions.find(({ question }) => question.optional === undefined);
       const given = asked && plainAnswer(asked.question);
       if (asked === undefined || given === undefined) continue;
       const request = { do: 'answer' as const, question: asked.id, answer: given.answer };

@@ -80,7 +80,7 @@ export class Crowd {
       const { table } = await must(host, 'a host').rest.ask('createTable', {}, plan);
       for (const visitor of others) await visitor.rest.ask('join', { id: table.id }, {});
       const ports = here.map((visitor, seat) => visitor.sit(table, `seat-${seat + 1}`));
-      await until(() => ports.every((port) => port.sight() !== undefined));
+      await until(() => ports.every((port) => port.tableView() !== undefined));
       const party: Party = { ports, sent: undefined };
       for (const port of ports) port.subscribe(() => this.#look(party));
       this.#parties.push(party);
@@ -89,7 +89,7 @@ export class Crowd {
 
   #look(party: Party): void {
     const { sent, ports } = party;
-    if (sent === undefined || ports.some((port) => (port.sight()?.number ?? 0) <= sent.number)) return;
+    if (sent === undefined || ports.some((port) => (port.tableView()?.number ?? 0) <= sent.number)) return;
     party.sent = undefined;
     this.#seen(performance.now() - sent.at);
   }
@@ -153,10 +153,10 @@ export class Crowd {
 function answerAt(party: Party): boolean {
   if (party.sent !== undefined) return false;
   for (const port of party.ports) {
-    const asked = port.sight()?.questions.find(({ question }) => question.optional === undefined);
+    const asked = port.tableView()?.questions.find(({ question }) => question.optional === undefined);
     const given = asked && plainAnswer(asked.question);
     if (asked === undefined || given === undefined) continue;
-    party.sent = { at: performance.now(), number: port.sight()?.number ?? 0 };
+    party.sent = { at: performance.now(), number: port.tableView()?.number ?? 0 };
     port.request({ do: 'answer', question: asked.id, answer: given.answer }).catch(() => {});
     return true;
   }

@@ -95,7 +95,7 @@ function strangers(
 
 /** Whether a seat is told that nonsense is no answer to what it is asked. */
 async function answers(port: ServerTable | undefined): Promise<boolean> {
-  const asked = port?.sight()?.questions[0];
+  const asked = port?.tableView()?.questions[0];
   return asked !== undefined && (await port?.check(asked.id, 'nonsense')) !== undefined;
 }
 

@@ -4,8 +4,8 @@ import {
   RequestFailed,
   type SeatRequest,
   ServerTable,
-  type Sight,
   type TableInfo,
+  type TableView,
 } from '@ecumene/client';
 import { isRecord, pick, type Random, randomFrom, type Seat } from '@ecumene/engine';
 import type { Store } from '../store/store.ts';
@@ -99,8 +99,8 @@ export class LoadTest {
         return wire;
       },
     });
-    while (!this.#stopped && port.sight()?.over !== true && port.state() !== 'gone') {
-      const open = port.state() === 'live' ? firstAsked(port.sight()) : undefined;
+    while (!this.#stopped && port.tableView()?.over !== true && port.state() !== 'gone') {
+      const open = port.state() === 'live' ? firstAsked(port.tableView()) : undefined;
       if (open === undefined) await pause(5);
       else {
         const answer = (plainAnswer(open.question) ?? { answer: await port.suggest(open.id) }).answer;
@@ -149,9 +149,9 @@ export class LoadTest {
     while (!this.#stopped) {
       try {
         const at = visitor.at(this.#anyAddress());
-        const { sight } = await at.rest.ask('sight', { id: table, seat }, {});
-        if (!isSight(sight) || sight.over) return;
-        const asked = firstAsked(sight);
+        const { tableView } = await at.rest.ask('tableView', { id: table, seat }, {});
+        if (!isTableView(tableView) || tableView.over) return;
+        const asked = firstAsked(tableView);
         if (asked === undefined) await pause(5);
         else {
           const { answer } =
@@ -198,11 +198,11 @@ export class LoadTest {
 }
 
 /** What a seat must answer next. */
-function firstAsked(sight: Sight | undefined): Sight['questions'][number] | undefined {
-  return sight?.questions.find(({ question }) => question.optional === undefined);
+function firstAsked(tableView: TableView | undefined): TableView['questions'][number] | undefined {
+  return tableView?.questions.find(({ question }) => question.optional === undefined);
 }
 
-function isSight(data: unknown): data is Sight {
+function isTableView(data: unknown): data is TableView {
   return isRecord(data) && Array.isArray(data['questions']);
 }
 

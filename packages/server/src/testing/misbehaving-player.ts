@@ -37,7 +37,7 @@ export async function sitDown(
   const { table } = await host.rest.ask('createTable', {}, planOf('bazaar', visitors.length, { options }));
   for (const visitor of others) await visitor.rest.ask('join', { id: table.id }, {});
   const ports = visitors.map((visitor, i) => visitor.sit(table, `seat-${i + 1}`));
-  await until(() => ports.every((port) => port.sight()));
+  await until(() => ports.every((port) => port.tableView()));
   return { table, ports };
 }
 
@@ -71,7 +71,7 @@ export class MisbehavingPlayer {
   }
 
   get over(): boolean {
-    return this.#ports.some((port) => port.sight()?.over === true);
+    return this.#ports.some((port) => port.tableView()?.over === true);
   }
 
   /** Sends so many messages, or fewer if the game is over before; says how many. */
@@ -178,7 +178,7 @@ export class MisbehavingPlayer {
 
   async #answersOne(): Promise<boolean> {
     const answers = this.#ports.flatMap((port) =>
-      (port.sight()?.questions ?? []).map(async ({ id, question }) => {
+      (port.tableView()?.questions ?? []).map(async ({ id, question }) => {
         const { answer } = plainAnswer(question) ?? { answer: await port.suggest(id) };
         return !isRefusal(await port.request({ do: 'answer', question: id, answer }));
       }),

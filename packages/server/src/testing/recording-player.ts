@@ -1,4 +1,11 @@
-import { changed, type FromServer, type HttpClient, ServerTable, type Sight, type TableInfo } from '@ecumene/client';
+import {
+  changed,
+  type FromServer,
+  type HttpClient,
+  ServerTable,
+  type TableInfo,
+  type TableView,
+} from '@ecumene/client';
 import { isRecord, type Seat } from '@ecumene/engine';
 import { readBack } from '../store/written.ts';
 import type { Visitor } from './server.ts';
@@ -42,21 +49,21 @@ export class RecordingPlayer {
     return this.#bytes.join('\n');
   }
 
-  /** Every sight there was, by the number of entries it was seen after. */
-  sights(): Map<number, Sight> {
-    const seen = new Map<number, Sight>();
-    let sight: unknown;
+  /** every view there was, by the number of entries it was seen after. */
+  tableViews(): Map<number, TableView> {
+    const seen = new Map<number, TableView>();
+    let tableView: unknown;
     for (const message of this.messages) {
-      if (message.is === 'sight') sight = message.sight;
-      else if (message.is === 'update') sight = changed(sight, message.change ?? undefined);
+      if (message.is === 'view') tableView = message.tableView;
+      else if (message.is === 'update') tableView = changed(tableView, message.change ?? undefined);
       else continue;
-      if (!isSight(sight)) throw new Error('an update leads to no sight');
-      seen.set(sight.number, sight);
+      if (!isTableView(tableView)) throw new Error('an update leads to no view');
+      seen.set(tableView.number, tableView);
     }
     return seen;
   }
 }
 
-function isSight(data: unknown): data is Sight {
+function isTableView(data: unknown): data is TableView {
   return isRecord(data) && typeof data['number'] === 'number' && Array.isArray(data['questions']);
 }

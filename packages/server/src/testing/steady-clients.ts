@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type AnyBot, type Decision, opponent, thoughts } from '@ecumene/bots';
-import { type News, RequestFailed, ServerTable, type Sight } from '@ecumene/client';
+import { type News, RequestFailed, ServerTable, type TableView } from '@ecumene/client';
 import {
   branch,
   type Game,
@@ -42,7 +42,7 @@ class Unchecked extends Error {
   }
 }
 
-type Asked = Sight['questions'][number];
+type Asked = TableView['questions'][number];
 
 /** A program that plays a seat through the API as `steady` does: what the bot would ask its table it asks the server. */
 class SteadyClient {
@@ -72,29 +72,29 @@ class SteadyClient {
   }
 
   get isOver(): boolean {
-    return this.#port.sight()?.over === true;
+    return this.#port.tableView()?.over === true;
   }
 
   /** How far the table has come, as this seat sees it. */
   get number(): number {
-    return this.#port.sight()?.number ?? 0;
+    return this.#port.tableView()?.number ?? 0;
   }
 
   /** Plays until the game is over, or until it is told to stop. */
   async play(isStopped: () => boolean): Promise<void> {
     let waitedAt = -1;
     while (!isStopped() && !this.isOver) {
-      const sight = this.#port.state() === 'live' ? this.#port.sight() : undefined;
-      const asked = sight?.questions[0];
-      if (sight === undefined || asked === undefined || waitedAt === sight.number) {
+      const tableView = this.#port.state() === 'live' ? this.#port.tableView() : undefined;
+      const asked = tableView?.questions[0];
+      if (tableView === undefined || asked === undefined || waitedAt === tableView.number) {
         await pause(A_MOMENT);
         continue;
       }
-      const decision = await this.#decide(sight, asked);
+      const decision = await this.#decide(tableView, asked);
       this.#memory = decision.memory;
       // What was asked is answered already, and the seat has yet to see that.
-      if ('wait' in decision || decision.answer === undefined) waitedAt = sight.number;
-      else await this.#send(asked.id, decision.answer, sight.number);
+      if ('wait' in decision || decision.answer === undefined) waitedAt = tableView.number;
+      else await this.#send(asked.id, decision.answer, tableView.number);
     }
   }
 
@@ -103,13 +103,13 @@ class SteadyClient {
   }
 
   /** The bot decides again each time the server has said whether one more of its answers would be taken. */
-  async #decide(sight: Sight, asked: Asked): Promise<Decision> {
+  async #decide(tableView: TableView, asked: Asked): Promise<Decision> {
     const known = new Map<string, Refusal | undefined>();
     const usual = await this.#port.suggest(asked.id);
     const heard = this.#heard;
     for (;;) {
       try {
-        const decision = this.#bot.decide(this.#moment(sight, asked, heard, usual, known));
+        const decision = this.#bot.decide(this.#moment(tableView, asked, heard, usual, known));
         this.#heard = this.#heard.slice(heard.length);
         return decision;
       } catch (error) {
@@ -120,7 +120,7 @@ class SteadyClient {
   }
 
   #moment(
-    { view }: Sight,
+    { view }: TableView,
     { id, question }: Asked,
     heard: readonly Happening[],
     usual: unknown,

@@ -1,9 +1,9 @@
-import { FromClient, SeatRequest, type ServerTable, type Sight } from '@ecumene/client';
+import { FromClient, SeatRequest, type ServerTable, type TableView } from '@ecumene/client';
 import { below, chance, isRecord, pick, type Random } from '@ecumene/engine';
 import { type MadeUpRequest, wellFormed } from './fuzz.ts';
 import { plainAnswer } from './plain-answer.ts';
 
-type Asked = Sight['questions'][number];
+type Asked = TableView['questions'][number];
 
 /** What there is at a table to aim at: what is asked of anybody, and how far it has come. */
 export interface Aim {
@@ -13,10 +13,10 @@ export interface Aim {
 
 /** What all these seats are asked. */
 export function aimAt(ports: readonly ServerTable[]): Aim {
-  const sights = ports.flatMap((port) => port.sight() ?? []);
+  const tableViews = ports.flatMap((port) => port.tableView() ?? []);
   return {
-    number: Math.max(0, ...sights.map(({ number }) => number)),
-    questions: sights.flatMap(({ questions }) => questions),
+    number: Math.max(0, ...tableViews.map(({ number }) => number)),
+    questions: tableViews.flatMap(({ questions }) => questions),
   };
 }
 

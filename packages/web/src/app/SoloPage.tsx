@@ -7,7 +7,7 @@ import { NotesContext, notesOnDevice } from '../notes/notes-kept.ts';
 import { whyNot } from '../people/server.ts';
 import type { Pace, SoloTable } from '../port/protocol.ts';
 import { Solo } from '../port/solo.ts';
-import { useSight } from '../table/at-table.ts';
+import { useTableView } from '../table/at-table.ts';
 import { nextAwaited } from '../table/awaited.ts';
 import { Curtain } from '../table/Curtain.tsx';
 import { Dialog } from '../table/Dialog.tsx';
@@ -78,24 +78,24 @@ function AtSolo({ solo, table, game, notice, takeUp }: Laid & { readonly takeUp:
   const [seat, setSeat] = useState(people[0] ?? '');
   const [curtain, setCurtain] = useState<Drawn | undefined>(people.length > 1 ? {} : undefined);
   const port = solo.port(table.game, seat);
-  const sight = useSight(port);
-  const pace = usePace(game, sight && game.turn(sight.view));
+  const tableView = useTableView(port);
+  const pace = usePace(game, tableView && game.turn(tableView.view));
   useEffect(() => {
     solo.pace = pace;
   }, [solo, pace]);
   const hold = useCallback((on: boolean) => solo.pause(on && pace !== 'instant'), [solo, pace]);
   const notes = useMemo(() => notesOnDevice(table.id, seat), [table.id, seat]);
-  const next = sight && nextAwaited(sight, seat, people);
+  const next = tableView && nextAwaited(tableView, seat, people);
   const { kept, trouble } = useSyncExternalStore(solo.subscribe, solo.faring);
   const lift = (by: Seat): void => {
     setSeat(by);
     setCurtain(undefined);
   };
   // When all is over there is nothing left to hide.
-  const hidden = curtain !== undefined && sight?.over !== true;
-  const pass = (to: Seat): void => (sight?.over ? lift(to) : setCurtain({ to }));
+  const hidden = curtain !== undefined && tableView?.over !== true;
+  const pass = (to: Seat): void => (tableView?.over ? lift(to) : setCurtain({ to }));
   if (trouble === 'elsewhere') return <Elsewhere takeUp={takeUp} />;
-  if (hidden && sight === undefined) return <BeingLaid />;
+  if (hidden && tableView === undefined) return <BeingLaid />;
   if (hidden) {
     const to = curtain.to ?? next ?? seat;
     return <Curtain key={to} seat={to} people={people} lift={lift} />;

@@ -6,9 +6,9 @@ import { t } from '../text/text.ts';
 
 /** In the menu: calls time. It is gone once the last turn is played anyway. */
 export function StopAndScore({ stop }: { readonly stop: () => void }): ReactElement | null {
-  const { game, sight } = useTable();
-  const turn = game.turn(sight.view);
-  if (sight.over || (turn !== undefined && turn === game.lastTurn(sight.view))) return null;
+  const { game, tableView } = useTable();
+  const turn = game.turn(tableView.view);
+  if (tableView.over || (turn !== undefined && turn === game.lastTurn(tableView.view))) return null;
   return (
     <MenuDialog label={t('End and score after this turn …')}>
       {(close) => (

@@ -10,7 +10,7 @@ interface AreasProps {
   /** Areas that lie on the board but are not played with; tapped, they say so. */
   readonly closed: ReadonlySet<string>;
   describe(area: string): string;
-  /** Brings a spot of the board into sight. */
+  /** Brings a spot of the board into view. */
   reveal(x: number, y: number): void;
   /** Which area the keyboard has come to, if any. */
   ring(area: string | undefined): void;

@@ -15,7 +15,7 @@ import { useDesk } from '../table/desk.ts';
 import { t } from '../text/text.ts';
 import { useNight } from '../theme/theme.ts';
 import { Areas, FocusRing } from './Areas.tsx';
-import { keepAskedInSight, showInHand } from './asked-in-sight.ts';
+import { keepAskedInView, showInHand } from './asked-in-view.ts';
 import { boxesOver } from './boxes-over.ts';
 import { type Chart, chartOf } from './charts.ts';
 import { letDrag, takesUpPiece } from './drag.ts';
@@ -130,7 +130,7 @@ function ChartedBoard({
     const dropTouches = keepTouches(frame.current);
     const stop = desk.onShow((areas, covered) => made.show(spotsOf(drawing, areas), [], covered));
     made.show(spotsOf(drawing, desk.stage));
-    const stopLooking = keepAskedInSight(desk, made, drawing, frame.current);
+    const stopLooking = keepAskedInView(desk, made, drawing, frame.current);
     return () => {
       stop();
       stopLooking();

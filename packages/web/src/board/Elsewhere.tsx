@@ -6,7 +6,7 @@ import { EDGES, usePlacesBeyond } from './places-beyond.ts';
 import type { BoardZoom } from './zoom.ts';
 import './elsewhere.css';
 
-/** Where more of what is asked about lies out of sight: at each edge of the board how many, and a way there. */
+/** Where more of what is asked about lies out of view: at each edge of the board how many, and a way there. */
 export function Elsewhere({
   drawing,
   zooming,

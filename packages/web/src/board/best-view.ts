@@ -1,10 +1,10 @@
 import type { Box, Spot } from '@ecumene/atlas/drawing';
 import { boxAround, isWellWithin, mostInOneView, scaleInto } from './fit-in-view.ts';
 
-/** What is so many pixels from every edge is well in sight; and from what lies over the board, if it is not beside the edge. */
+/** What is so many pixels from every edge is well in view; and from what lies over the board, if it is not beside the edge. */
 export const AT_EDGE = 56;
 const BESIDE = 36;
-/** What is brought into sight has so much around it, if there is room. */
+/** What is brought into view has so much around it, if there is room. */
 const SURROUNDINGS = 900;
 
 interface Scales {

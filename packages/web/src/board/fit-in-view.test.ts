@@ -46,7 +46,7 @@ describe('what is seen in one look', () => {
   });
 });
 
-describe('what is out of sight', () => {
+describe('what is out of view', () => {
   it('lies over the edge it is farthest beyond', () => {
     expect(edgeBefore([-300, -20], [360, 400])).toBe('left');
     expect(edgeBefore([400, 300], [360, 400])).toBe('right');
@@ -56,7 +56,7 @@ describe('what is out of sight', () => {
   });
 });
 
-describe('what is well in sight', () => {
+describe('what is well in view', () => {
   it('is so far from every edge of the room there is', () => {
     const room = [0, 0, 800, 600] as const;
     expect(isWellWithin([50, 50], room, 50)).toBe(true);

@@ -58,7 +58,7 @@ function spaceIn([, , wide, high]: Box): number {
 
 export type Edge = 'left' | 'right' | 'top' | 'bottom';
 
-/** Over which edge of a frame something lies; over none, if it is in sight. */
+/** Over which edge of a frame something lies; over none, if it is in view. */
 export function edgeBefore([x, y]: Spot, [width, height]: Spot): Edge | undefined {
   const over: readonly (readonly [Edge, number])[] = [
     ['left', -x],

@@ -16,7 +16,7 @@ export function isAnyInFrame(
   });
 }
 
-/** Which of these spots are out of sight, by the edge they lie over. */
+/** Which of these spots are out of view, by the edge they lie over. */
 export function spotsBeyond(
   spots: readonly Spot[],
   lies: ZoomTransform,

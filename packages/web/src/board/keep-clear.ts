@@ -44,7 +44,7 @@ export function clearOnScreen({ k, x, y }: ZoomTransform, kept: readonly KeptOnB
   }));
 }
 
-/** What can be pressed on the board: its tools, and the ways to what is out of sight. */
+/** What can be pressed on the board: its tools, and the ways to what is out of view. */
 export function clearToPress(frame: Element): Kept[] {
   return boxesOver(frame, '.board-tool, .elsewhere').map((box) => ({ box: grown(box, CLEAR), cost: PRESSED }));
 }

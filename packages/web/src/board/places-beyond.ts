@@ -9,11 +9,11 @@ export const EDGES: readonly Edge[] = ['left', 'top', 'right', 'bottom'];
 interface Beyond {
   /** Where all that is asked about lies. */
   readonly spots: readonly Spot[];
-  /** How many of them lie out of sight beyond each edge. */
+  /** How many of them lie out of view beyond each edge. */
   readonly counts: readonly number[];
 }
 
-/** How much of what is asked about lies out of sight, wherever the board is moved to. */
+/** How much of what is asked about lies out of view, wherever the board is moved to. */
 export function usePlacesBeyond(drawing: Drawing, zooming: BoardZoom | undefined): Beyond {
   const { areas } = useLaidIntent();
   const told = [...(areas?.keys() ?? [])].join();

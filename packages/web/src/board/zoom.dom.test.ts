@@ -80,7 +80,7 @@ test('whoever wants to see the whole board of an upright phone sees it from edge
   expect(y + 2000 * k).toBeCloseTo(280);
 });
 
-test('nothing that is brought into sight is under the buttons of the board', async () => {
+test('nothing that is brought into view is under the buttons of the board', async () => {
   const { frame, sheet } = laid();
   lay(frame, 888, 722);
   const tools: Box = [840, 560, 36, 150];

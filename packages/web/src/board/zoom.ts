@@ -168,7 +168,7 @@ export class BoardZoom {
     this.#showFirst(true);
   }
 
-  /** Brings one's own pieces into sight again, if they are what is asked about and nobody chose by hand what to see. */
+  /** Brings one's own pieces into view again, if they are what is asked about and nobody chose by hand what to see. */
   regain(asked: readonly Spot[]): void {
     const home = this.#home();
     if (this.#touched || home.length === 0) return;
@@ -253,7 +253,7 @@ export class BoardZoom {
   }
 
   /**
-   * Brings spots into sight, or the largest group of them with those that are wanted: as close as all of them allow, close
+   * Brings spots into view, or the largest group of them with those that are wanted: as close as all of them allow, close
    * enough to read unless somebody chose to see more, and clear of what lies over the board, also over so many pixels at
    * the top. Nothing moves if that is how they are seen.
    */
@@ -284,7 +284,7 @@ export class BoardZoom {
     return isCovered ? through(this.#room(covered, covers)) : view;
   }
 
-  /** Which of these spots are out of sight, by the edge they lie over. */
+  /** Which of these spots are out of view, by the edge they lie over. */
   beyond(spots: readonly Spot[]): ReadonlyMap<Edge, readonly Spot[]> {
     return spotsBeyond(spots, zoomTransform(this.#frame), this.#frameSize);
   }

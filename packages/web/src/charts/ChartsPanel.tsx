@@ -33,9 +33,9 @@ function useFigures(): readonly Figure[] {
 
 /** The game so far, turn by turn. */
 export function ChartsPanel(): ReactElement {
-  const { sight, seat, game } = useTable();
-  const { over } = sight;
-  const own = seat === null ? undefined : (game.leads?.(sight.view, seat)?.id ?? seat);
+  const { tableView, seat, game } = useTable();
+  const { over } = tableView;
+  const own = seat === null ? undefined : (game.leads?.(tableView.view, seat)?.id ?? seat);
   const figures = useFigures().filter(({ labels }) => labels.length > 1);
   if (figures.length === 0)
     return (

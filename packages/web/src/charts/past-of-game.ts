@@ -1,4 +1,4 @@
-import type { News, Sight } from '@ecumene/client';
+import type { News, TableView } from '@ecumene/client';
 import type { Event, Happening } from '@ecumene/engine';
 import type { ReactElement } from 'react';
 
@@ -21,7 +21,7 @@ interface Lane {
 /** The table when a turn began; the last one is how it stands now. */
 export interface Sample<V = unknown> {
   readonly turn: number;
-  readonly sight: Sight & { readonly view: V };
+  readonly tableView: TableView & { readonly view: V };
 }
 
 /** What figures are made from. */

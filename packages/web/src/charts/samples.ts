@@ -1,4 +1,4 @@
-import type { News, Sight } from '@ecumene/client';
+import type { News, TableView } from '@ecumene/client';
 import { useEffect, useMemo, useState } from 'react';
 import { useTable } from '../table/at-table.ts';
 import type { TablePort } from '../table/port.ts';
@@ -22,17 +22,17 @@ function turnStarts(past: Pick<PastOfGame, 'turnBegins'>, story: readonly News[]
 }
 
 /** What was seen at earlier moments never changes, so it is asked for once. */
-const kept = new WeakMap<TablePort, Map<number, Sight>>();
+const kept = new WeakMap<TablePort, Map<number, TableView>>();
 
-function keptAt(port: TablePort): Map<number, Sight> {
-  const known = kept.get(port) ?? new Map<number, Sight>();
+function keptAt(port: TablePort): Map<number, TableView> {
+  const known = kept.get(port) ?? new Map<number, TableView>();
   kept.set(port, known);
   return known;
 }
 
 /** The table at the beginning of each turn and now, as far as they have been fetched. */
 export function useSamples(past: PastOfGame | undefined): readonly Sample[] {
-  const { port, sight } = useTable();
+  const { port, tableView } = useTable();
   const story = useStory();
   const starts = useMemo(() => (past === undefined ? [] : turnStarts(past, story)), [past, story]);
   const [fetched, setFetched] = useState(0);
@@ -57,11 +57,11 @@ export function useSamples(past: PastOfGame | undefined): readonly Sample[] {
     const known = keptAt(port);
     const before = starts.flatMap(({ turn, number }) => {
       const then = known.get(number);
-      return then === undefined || number >= sight.number ? [] : [{ turn, sight: then }];
+      return then === undefined || number >= tableView.number ? [] : [{ turn, tableView: then }];
     });
-    const now = starts.length === 0 ? [] : [{ turn: (starts.at(-1)?.turn ?? 0) + 1, sight }];
+    const now = starts.length === 0 ? [] : [{ turn: (starts.at(-1)?.turn ?? 0) + 1, tableView }];
     return [...before, ...now];
-  }, [port, starts, sight, fetched]);
+  }, [port, starts, tableView, fetched]);
 }
 
 /** What is written below samples: the number of each turn, and in words how it stands. */

@@ -1,4 +1,4 @@
-import { sampleSight } from '@ecumene/client/testing';
+import { sampleTableView } from '@ecumene/client/testing';
 import { say, the } from '@ecumene/engine';
 import { act, type ReactElement } from 'react';
 import { afterEach, expect, test } from 'vitest';
@@ -33,9 +33,9 @@ const GAME: GameScreen = {
 };
 
 function chronicle(whats: readonly string[]): ReactElement {
-  const sight = sampleSight({ seats: ['Ada', 'Ben'], handovers: [HANDOVER] });
+  const tableView = sampleTableView({ seats: ['Ada', 'Ben'], handovers: [HANDOVER] });
   return (
-    <TableContext value={sampleTable({ sight, game: GAME })}>
+    <TableContext value={sampleTable({ tableView, game: GAME })}>
       <StoryContext value={whats.map((what, place) => sampleNews(place + 10, what))}>
         <Chronicle />
       </StoryContext>
@@ -51,9 +51,11 @@ function lines(): readonly string[] {
 afterEach(wipe);
 
 test('the chronicle says who changed seats, where it happened', async () => {
-  const sight = sampleSight({ seats: ['Ada', 'Ben'], handovers: [HANDOVER] });
+  const tableView = sampleTableView({ seats: ['Ada', 'Ben'], handovers: [HANDOVER] });
   await draw(
-    <TableContext value={sampleTable({ sight, game: { ...PLAIN_GAME, leads: () => ({ is: 'nation', id: 'Crete' }) } })}>
+    <TableContext
+      value={sampleTable({ tableView, game: { ...PLAIN_GAME, leads: () => ({ is: 'nation', id: 'Crete' }) } })}
+    >
       <StoryContext value={STORY}>
         <Chronicle />
       </StoryContext>

@@ -17,7 +17,7 @@ const ALL = '';
 
 /** All that has happened, told as sentences, the latest below. */
 export function Chronicle(): ReactElement {
-  const { game, sight, name } = useTable();
+  const { game, tableView, name } = useTable();
   const { words } = useTelling();
   const [chapter, setChapter] = useState(ALL);
   const [whose, setWhose] = useState<Seat>(ALL);
@@ -25,7 +25,7 @@ export function Chronicle(): ReactElement {
   const end = useRef<HTMLLIElement>(null);
   const lines = useLines(chapter, whose);
   const shown = lines.slice(-PAGE * pages);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line, or another part, brings the end into sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line, or another part, brings the end into view.
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'nearest' });
   }, [lines.length, chapter, whose]);
@@ -42,8 +42,8 @@ export function Chronicle(): ReactElement {
         </select>
         <select aria-label={t('Filter by player')} value={whose} onChange={({ target }) => setWhose(target.value)}>
           <option value={ALL}>{t('Everyone')}</option>
-          {sight.seats.map((seat) => {
-            const { is, id } = game.leads?.(sight.view, seat) ?? the('seat', seat);
+          {tableView.seats.map((seat) => {
+            const { is, id } = game.leads?.(tableView.view, seat) ?? the('seat', seat);
             return (
               <option key={seat} value={seat}>
                 {name(is, id)}
@@ -72,8 +72,8 @@ export function Chronicle(): ReactElement {
 
 /** The lines of a part of the story. A late game has thousands: they are gone through only when there are others. */
 function useLines(chapter: string, whose: Seat): readonly (Line | Offers)[] {
-  const { game, sight } = useTable();
-  const { handovers, view } = sight;
+  const { game, tableView } = useTable();
+  const { handovers, view } = tableView;
   const asides = useAsides();
   const story = useStory();
   const lines = useMemo(() => {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { AncientEvent, Ancients, AncientView, Book, PublicState } from '@ecumene/ancients';
 import { agreement } from '@ecumene/ancients/testing';
 import { type AnyBot, letPlay, Seated, thoughts } from '@ecumene/bots';
-import { sightOf } from '@ecumene/client';
+import { tableViewOf } from '@ecumene/client';
 import { type Game, NOTHING_KEPT, SERVED, Table, type World } from '@ecumene/engine';
 import { conformance, report } from '@ecumene/engine/testing';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -100,12 +100,12 @@ test('the page shows its board, its nations and what is asked', async () => {
   }
   const [asked] = table.waiting();
   const seat = asked?.seat ?? 'Ada';
-  const sight = sightOf(table, seat);
-  const [question] = sight.questions;
+  const tableView = tableViewOf(table, seat);
+  const [question] = tableView.questions;
   const Movement = screen.controls['movement'];
   if (question === undefined || Movement === undefined) throw new Error('no movement is asked');
   await draw(
-    <TableContext value={sampleTable({ game: screen, sight, seat })}>
+    <TableContext value={sampleTable({ game: screen, tableView, seat })}>
       <DeskContext value={new Desk()}>
         <screen.Rail />
         <Movement asked={question} answer={async () => true} />

@@ -1,4 +1,4 @@
-import type { Sight } from '@ecumene/client';
+import type { TableView } from '@ecumene/client';
 import type { Asked, Event, Happening, Question, RuleIndex, Seat, Text, Thing } from '@ecumene/engine';
 import type { ComponentType } from 'react';
 import type { PastOfGame } from '../charts/past-of-game.ts';
@@ -72,15 +72,15 @@ export interface GameScreen<V = unknown, E extends Event = Event> {
 }
 
 /** Where play stands. */
-export interface Moment<V = unknown> extends Pick<Sight, 'where' | 'waiting'> {
+export interface Moment<V = unknown> extends Pick<TableView, 'where' | 'waiting'> {
   readonly view: V;
 }
 
 /** Where play stands for somebody who waits. */
-export interface WaitingMoment<V = unknown> extends Moment<V>, Pick<Sight, 'left' | 'answered' | 'over'> {}
+export interface WaitingMoment<V = unknown> extends Moment<V>, Pick<TableView, 'left' | 'answered' | 'over'> {}
 
 export interface PhaseOfPlay {
-  /** The step's name in the sequence of play; what a `Sight` says under `where`. */
+  /** The step's name in the sequence of play; what a `TableView` says under `where`. */
   readonly step: string;
   readonly title: string;
   /** What happens in it, in a sentence. */
@@ -93,7 +93,7 @@ export interface PanelOfGame {
   readonly title: string;
   readonly Panel: ComponentType;
   /** Whether this is the panel to look at now; a panel a person has pinned stays all the same. */
-  wanted?(sight: Sight): boolean;
+  wanted?(tableView: TableView): boolean;
 }
 
 /** A happening on the stage of the theatre. */

@@ -3,7 +3,7 @@ import { useSmallScreen } from '../board/small-screen.ts';
 import { useTable } from '../table/at-table.ts';
 import { usePlays } from '../table/desk.ts';
 import { named, t } from '../text/text.ts';
-import { bringIntoSight, type Spot, type Target, useSpot } from '../tour/spot.ts';
+import { bringIntoView, type Spot, type Target, useSpot } from '../tour/spot.ts';
 import { Tip } from '../tour/Tour.tsx';
 import type { Lesson } from './lesson.ts';
 import { isOnlyRead } from './lesson.ts';
@@ -25,9 +25,9 @@ const NOWHERE: readonly string[] = [];
 
 /** Leads through a lesson: says what to do, points at it, and goes on once it is done. */
 export function Coach({ lesson, taking, afterwards, leave }: CoachProps): ReactElement | null {
-  const { sight } = useTable();
+  const { tableView } = useTable();
   const plays = usePlays();
-  const { step, missed, showMe, goOn, tryAgain } = useTaking(lesson, taking, sight);
+  const { step, missed, showMe, goOn, tryAgain } = useTaking(lesson, taking, tableView);
   if (step === undefined)
     return (
       <CoachCard key="done" at={NOWHERE} above={t('Lesson finished')} words={named(lesson.done)}>
@@ -93,7 +93,7 @@ function CoachCard({ at, above, words, children }: CoachCardProps): ReactElement
   const small = useSmallScreen();
   const spot = useSpot(card, at);
   useEffect(() => {
-    const settled = setTimeout(() => bringIntoSight(at), SETTLING);
+    const settled = setTimeout(() => bringIntoView(at), SETTLING);
     return () => clearTimeout(settled);
   }, [at]);
   const [low, setLow] = useState<number | undefined>(undefined);

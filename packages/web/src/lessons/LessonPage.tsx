@@ -7,7 +7,7 @@ import { screenOf } from '../games/index.ts';
 import { whyNot } from '../people/server.ts';
 import { newTableId } from '../port/new-table.ts';
 import { Solo } from '../port/solo.ts';
-import { useSight } from '../table/at-table.ts';
+import { useTableView } from '../table/at-table.ts';
 import { TableScreen } from '../table/TableScreen.tsx';
 import { named, t } from '../text/text.ts';
 import { lessonsOf } from './all-lessons.ts';
@@ -74,8 +74,8 @@ export function LessonPage({ game, id }: { readonly game: string; readonly id: s
 function AtLesson({ game, lessons, lesson, solo, again }: Opened & { again(): void }): ReactElement {
   const [player = ''] = lesson.table.seats;
   const port = solo.port(game.name, player);
-  const sight = useSight(port);
-  const pace = usePace(game, sight && game.turn(sight.view));
+  const tableView = useTableView(port);
+  const pace = usePace(game, tableView && game.turn(tableView.view));
   const [at, setAt] = useState({ place: 0, since: 0, showing: false });
   const [back, setBack] = useState(0);
   const [held, setHeld] = useState(false);

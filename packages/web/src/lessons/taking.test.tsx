@@ -1,4 +1,4 @@
-import { sampleSight } from '@ecumene/client/testing';
+import { sampleTableView } from '@ecumene/client/testing';
 import { say } from '@ecumene/engine';
 import { type ReactElement, useMemo, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -16,13 +16,13 @@ const LESSON: Lesson = {
   steps: [{ say: 'Offer 3 cards.', until: { over: true }, answers: [{ topic: 'trade', answer: 'offer' }] }],
   done: '',
 };
-const SIGHT = sampleSight({
+const TABLE_VIEW = sampleTableView({
   number: 3,
   questions: [{ id: '1', seat: 'Ada', question: { kind: 'confirm', topic: 'trade', text: say('?') } }],
 });
 
 function Step({ taking }: { readonly taking: Taking }): ReactElement {
-  const { showMe } = useTaking(LESSON, taking, SIGHT);
+  const { showMe } = useTaking(LESSON, taking, TABLE_VIEW);
   return (
     <button type="button" onClick={showMe}>
       Do it for me

@@ -1,4 +1,4 @@
-import type { SeatRequest, Sight } from '@ecumene/client';
+import type { SeatRequest, TableView } from '@ecumene/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isOnlyRead, type Lesson, type LessonStep } from './lesson.ts';
 
@@ -30,14 +30,14 @@ interface Step {
 }
 
 /** Watches a table until the step that is being taken is done, or can no longer be done. */
-export function useTaking(lesson: Lesson, taking: Taking, sight: Sight): Step {
+export function useTaking(lesson: Lesson, taking: Taking, tableView: TableView): Step {
   const { place, since, showing, show, goTo, stands, goBack, act } = taking;
   const step = lesson.steps[place];
   const [missed, setMissed] = useState(false);
   /** Whether what the step is about was asked, and is past, even where the same is asked again in another turn. */
   const moment = useRef({ place, wasAsked: false, isPast: false });
   const [shown, setShown] = useState(0);
-  const { number, questions } = sight;
+  const { number, questions } = tableView;
   const goOn = useCallback(() => goTo(place + 1, number), [goTo, place, number]);
   useEffect(() => {
     if (step === undefined || isOnlyRead(step)) return undefined;

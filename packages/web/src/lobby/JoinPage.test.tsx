@@ -22,7 +22,7 @@ beforeEach(async () => {
       blocked = blocked.filter((one) => !url.endsWith(one.id));
       return Response.json({});
     }
-    if (url.endsWith('/sight')) return new Response('', { status: 403 });
+    if (url.endsWith('/view')) return new Response('', { status: 403 });
     if (!url.endsWith('/me')) return Response.json({ table, games: [] });
     return whoAmI();
   });

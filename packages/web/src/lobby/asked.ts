@@ -24,8 +24,8 @@ export function useAsked(table: TableInfo): string | undefined {
     if (awaited === undefined || table.state !== 'playing') return setAsked(undefined);
     let here = true;
     const look = async (): Promise<void> => {
-      const { sight } = await server.ask('sight', { id: table.id, seat: awaited }, {});
-      const question = sight.questions.find(({ question: { optional } }) => optional === undefined);
+      const { tableView } = await server.ask('tableView', { id: table.id, seat: awaited }, {});
+      const question = tableView.questions.find(({ question: { optional } }) => optional === undefined);
       const called = await calledAt(table);
       if (here) setAsked(question && inWords(question.question.text, called));
     };

@@ -1,4 +1,4 @@
-import { sampleInfo, sampleSeat, sampleSight } from '@ecumene/client/testing';
+import { sampleInfo, sampleSeat, sampleTableView } from '@ecumene/client/testing';
 import { expect, test } from 'vitest';
 import { openSeats, type Seen } from './open-seats.ts';
 
@@ -13,7 +13,7 @@ const SEEN: Seen = {
     leads: (_, seat) => (seat === 'seat-1' ? { is: 'nation', id: 'egypt' } : { is: 'nation', id: 'crete' }),
     called: ({ id }) => id.toUpperCase(),
   },
-  sight: sampleSight({
+  tableView: sampleTableView({
     standing: [
       { seat: 'seat-1', score: 12, rank: 1 },
       { seat: 'seat-3', score: 7, rank: 2 },

@@ -1,4 +1,4 @@
-import type { SeatInfo, Sight, TableInfo } from '@ecumene/client';
+import type { SeatInfo, TableInfo, TableView } from '@ecumene/client';
 import type { Seat, Thing } from '@ecumene/engine';
 import { useEffect, useState } from 'react';
 import type { GameScreen } from '../games/game-screen.ts';
@@ -26,7 +26,7 @@ export interface OpenSeat {
 /** What anybody sees of a table, through the screen of its game. */
 export interface Seen {
   readonly game: Pick<GameScreen, 'leads' | 'called'>;
-  readonly sight: Pick<Sight, 'view' | 'standing' | 'handovers'>;
+  readonly tableView: Pick<TableView, 'view' | 'standing' | 'handovers'>;
 }
 
 /** The open seats of a table; those which whoever looks at it has played come first. */
@@ -41,8 +41,8 @@ export function openSeats(table: TableInfo, seen: Seen | undefined): OpenSeat[] 
 }
 
 function asSeen({ seat, is }: SeatInfo, place: number, seen: Seen | undefined): Omit<OpenSeat, 'isOwn' | 'byBot'> {
-  const leads = seen?.game.leads?.(seen.sight.view, seat);
-  const people = seen?.sight.handovers.filter((one) => one.seat === seat && one.from?.is === 'person') ?? [];
+  const leads = seen?.game.leads?.(seen.tableView.view, seat);
+  const people = seen?.tableView.handovers.filter((one) => one.seat === seat && one.from?.is === 'person') ?? [];
   return {
     seat,
     leads,
@@ -50,7 +50,7 @@ function asSeen({ seat, is }: SeatInfo, place: number, seen: Seen | undefined): 
       leads === undefined || seen === undefined
         ? nameOfPlace(seat, is === 'bot', place)
         : named(seen.game.called(leads)),
-    points: seen?.sight.standing.find((one) => one.seat === seat)?.score,
+    points: seen?.tableView.standing.find((one) => one.seat === seat)?.score,
     before: people.at(-1)?.from?.name,
   };
 }
@@ -62,9 +62,9 @@ export function useSeen({ id, game, state }: TableInfo): Seen | undefined {
     if (state !== 'playing') return setSeen(undefined);
     let here = true;
     const look = async (): Promise<void> => {
-      const { sight } = await server.ask('sight', { id }, {});
+      const { tableView } = await server.ask('tableView', { id }, {});
       const screen = await screenOf(game);
-      if (here) setSeen({ game: screen, sight });
+      if (here) setSeen({ game: screen, tableView });
     };
     look().catch(() => undefined);
     return () => {

@@ -1,5 +1,5 @@
-import type { Sight } from '@ecumene/client';
-import { sampleSight } from '@ecumene/client/testing';
+import type { TableView } from '@ecumene/client';
+import { sampleTableView } from '@ecumene/client/testing';
 import { say } from '@ecumene/engine';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -17,9 +17,9 @@ let desk: Desk;
 let port: SamplePort;
 const hold = vi.fn();
 
-function stage(sight: Partial<Sight> = {}, game = GAME) {
+function stage(tableView: Partial<TableView> = {}, game = GAME) {
   return (
-    <TableContext value={sampleTable({ port, game, sight: sampleSight(sight) })}>
+    <TableContext value={sampleTable({ port, game, tableView: sampleTableView(tableView) })}>
       <DeskContext value={desk}>
         <StoryKeeper>
           <Theatre hold={hold} />

@@ -30,7 +30,7 @@ const KINDS: Readonly<Record<Act['kind'], { readonly title: string; readonly sce
 
 /** Conflicts and calamities, one event at a time: next, back, by itself, or skip all; and the last once more. Nobody waits for it but the bots. */
 export function Theatre({ hold }: { readonly hold: ((on: boolean) => void) | undefined }): ReactElement | null {
-  const { game, sight } = useTable();
+  const { game, tableView } = useTable();
   const { tell } = useTelling();
   const desk = useDesk();
   const acts = useActs();
@@ -58,9 +58,9 @@ export function Theatre({ hold }: { readonly hold: ((on: boolean) => void) | und
   );
   const next = encore === undefined ? shown + 1 : shown;
   const goOn = useCallback(() => goTo(next), [goTo, next]);
-  const asked = sight.questions.length > 0;
+  const asked = tableView.questions.length > 0;
   /** The act that is being settled, with the answers of whom it asks. */
-  const underWay = actThatAsks(game, acts, sight.where);
+  const underWay = actThatAsks(game, acts, tableView.where);
   const asks = asked ? underWay : undefined;
   const skipped = useRef<string>(undefined);
   /** Whoever is asked because of an act sees that act, not one long before it. */
@@ -74,16 +74,16 @@ export function Theatre({ hold }: { readonly hold: ((on: boolean) => void) | und
   /** What comes of an answer joins an act that may be over: then that is seen once more, with what is new in it. */
   useEffect(() => {
     const grown = acts.findIndex((one, place) => one.id !== skipped.current && goesOn(seen.current[place], one));
-    if (grown >= 0 && grown < shown && asks === undefined && !sight.over) setShown(grown);
+    if (grown >= 0 && grown < shown && asks === undefined && !tableView.over) setShown(grown);
     else if (encore === undefined) {
       if (grown === shown) list.current?.scrollTo({ top: list.current.scrollHeight });
       seen.current = acts.slice(0, shown + 1);
     }
-  }, [acts, shown, asks, encore, sight.over]);
+  }, [acts, shown, asks, encore, tableView.over]);
   /** How the game ended is seen first; the last act can be seen again. */
   useLayoutEffect(() => {
-    if (sight.over) setShown(acts.length);
-  }, [sight.over, acts.length]);
+    if (tableView.over) setShown(acts.length);
+  }, [tableView.over, acts.length]);
   const over = act === undefined && acts.length > 0;
   useEffect(() => {
     const again = over ? () => goBackTo(acts.length - 1) : undefined;
@@ -168,9 +168,9 @@ export function Theatre({ hold }: { readonly hold: ((on: boolean) => void) | und
 
 /** Turns the board to whom an act is about that has begun and plays nowhere yet. */
 function useTurn(card: RefObject<HTMLElement | null>, opening: Happening | undefined): void {
-  const { game, sight } = useTable();
+  const { game, tableView } = useTable();
   const desk = useDesk();
-  const { view } = sight;
+  const { view } = tableView;
   const latest = useRef(view);
   latest.current = view;
   useEffect(() => {

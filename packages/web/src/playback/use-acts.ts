@@ -9,9 +9,9 @@ const NOTHING: Performed = { story: [], acts: [] };
 /** The acts since the table was opened on this screen, without those that were taken back. */
 export function useActs(): readonly Act[] {
   const table = useTable();
-  const { game, sight } = table;
+  const { game, tableView } = table;
   const story = useStory();
-  const [since] = useState(sight.number);
+  const [since] = useState(tableView.number);
   const [performed, setPerformed] = useState(NOTHING);
   if (performed.story === story) return performed.acts;
   const now = goOn(game, performed, story, since, viewerThing(table)?.id);

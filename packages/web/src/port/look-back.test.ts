@@ -1,5 +1,5 @@
 import { advancedCivilization } from '@ecumene/advanced-civilization';
-import { sightOfPast } from '@ecumene/client';
+import { pastTableView } from '@ecumene/client';
 import { Table } from '@ecumene/engine';
 import { describe, expect, test } from 'vitest';
 import { LookBack } from './look-back.ts';
@@ -9,7 +9,7 @@ const SEATS = ['Ada', 'Dido', 'Hiram'];
 
 /** What Ada sees, except that nothing of it can be taken back any more. */
 function seenBy(table: AnyTable): string {
-  return JSON.stringify(sightOfPast(table, 'Ada'));
+  return JSON.stringify(pastTableView(table, 'Ada'));
 }
 
 describe('looking back', () => {
@@ -34,8 +34,8 @@ describe('looking back', () => {
 
   test('leaves out what was taken back later only from then on', () => {
     const table = Table.open(advancedCivilization, { options: {}, seats: SEATS, seed: 'taken back' });
-    const sights = [seenBy(table)];
-    const note = (): number => sights.push(seenBy(table));
+    const tableViews = [seenBy(table)];
+    const note = (): number => tableViews.push(seenBy(table));
     const [post] = table.openQuestions();
     if (post === undefined) throw new Error('nothing is asked');
     table.answer(post.seat, post.id, post.asking.default());
@@ -43,6 +43,7 @@ describe('looking back', () => {
     table.takeBack(post.seat);
     note();
     const past = new LookBack();
-    for (const [number, sight] of sights.entries()) expect(JSON.stringify(past.at(table, 'Ada', number))).toBe(sight);
+    for (const [number, tableView] of tableViews.entries())
+      expect(JSON.stringify(past.at(table, 'Ada', number))).toBe(tableView);
   });
 });

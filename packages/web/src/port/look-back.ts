@@ -1,4 +1,4 @@
-import { type Sight, sightOfPast } from '@ecumene/client';
+import { pastTableView, type TableView } from '@ecumene/client';
 import { type Checkpoint, countingMoves, type Keeping, type Seat, Table, type World } from '@ecumene/engine';
 import type { AnyTable } from './solo-host.ts';
 
@@ -17,8 +17,8 @@ export class LookBack {
   readonly #marks: Mark[] = [];
 
   /** The table as a seat saw it after so many entries of its journal. */
-  at(table: AnyTable, seat: Seat | null, number: number): Sight {
-    return sightOfPast(this.tableAt(table, number), seat);
+  at(table: AnyTable, seat: Seat | null, number: number): TableView {
+    return pastTableView(this.tableAt(table, number), seat);
   }
 
   /** The table itself, as it was then. */

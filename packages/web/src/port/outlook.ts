@@ -1,17 +1,17 @@
-import type { News, Sight } from '@ecumene/client';
+import type { News, TableView } from '@ecumene/client';
 
 /** What somebody has before their eyes at a table, and whoever wants to know when that changes. */
 export class Outlook {
   readonly #listeners = new Set<() => void>();
   readonly #hearers = new Set<(news: readonly News[]) => void>();
-  #sight: Sight | undefined;
+  #tableView: TableView | undefined;
 
-  sight(): Sight | undefined {
-    return this.#sight;
+  tableView(): TableView | undefined {
+    return this.#tableView;
   }
 
   state(): 'live' | 'connecting' {
-    return this.#sight === undefined ? 'connecting' : 'live';
+    return this.#tableView === undefined ? 'connecting' : 'live';
   }
 
   subscribe(listener: () => void): () => void {
@@ -25,8 +25,8 @@ export class Outlook {
   }
 
   /** Something else is to be seen. What led to it is told first. */
-  protected turnTo(sight: Sight | undefined, news: readonly News[]): void {
-    this.#sight = sight;
+  protected turnTo(tableView: TableView | undefined, news: readonly News[]): void {
+    this.#tableView = tableView;
     if (news.length > 0) for (const hearer of this.#hearers) hearer(news);
     for (const listener of this.#listeners) listener();
   }

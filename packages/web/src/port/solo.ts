@@ -1,11 +1,11 @@
 import {
   changed,
   type GameInfo,
-  isSight,
+  isTableView,
   type ListedAnswers,
   type News,
   type SeatRequest,
-  type Sight,
+  type TableView,
 } from '@ecumene/client';
 import { isRecord, type Refusal, type Seat, say, type Text } from '@ecumene/engine';
 import { del, get, keys } from 'idb-keyval';
@@ -205,8 +205,8 @@ class SoloPort extends Outlook implements TablePort {
   }
 
   hear({ change, news }: Extract<FromWorker, { say: 'changed' }>): void {
-    const now = changed(this.sight(), change ?? undefined);
-    this.turnTo(isSight(now) ? now : this.sight(), news);
+    const now = changed(this.tableView(), change ?? undefined);
+    this.turnTo(isTableView(now) ? now : this.tableView(), news);
   }
 
   async request(request: SeatRequest): Promise<Refusal | undefined> {
@@ -236,10 +236,10 @@ class SoloPort extends Outlook implements TablePort {
     return isNews(story) ? story : [];
   }
 
-  async at(number: number): Promise<Sight> {
-    const sight = await this.#solo.call(this.seat, { is: 'at', number });
-    if (!isSight(sight)) throw new Error('the table could not be shown');
-    return sight;
+  async at(number: number): Promise<TableView> {
+    const tableView = await this.#solo.call(this.seat, { is: 'at', number });
+    if (!isTableView(tableView)) throw new Error('the table could not be shown');
+    return tableView;
   }
 }
 

@@ -8,8 +8,8 @@ import {
   type News,
   newsFor,
   randomId,
-  type Sight,
-  sightOf,
+  type TableView,
+  tableViewOf,
 } from '@ecumene/client';
 import {
   branch,
@@ -67,7 +67,7 @@ class Holding {
   #host: SoloHost;
   readonly #about: SoloTable;
   readonly #lesson: LessonHost | undefined;
-  readonly #seen = new Map<Seat, Sight>();
+  readonly #seen = new Map<Seat, TableView>();
   #lookBack = new LookBack();
   #pace: Pace = 'brisk';
   #paused = false;
@@ -183,7 +183,7 @@ class Holding {
 
   #show(seat: Seat, played: readonly Played[]): void {
     const before = this.#seen.get(seat);
-    const now = sightOf(this.#table, seat);
+    const now = tableViewOf(this.#table, seat);
     const change = before === undefined ? ([now] as const) : changes(before, now);
     this.#seen.set(seat, now);
     tell({ say: 'changed', seat, change: change ?? null, news: newsFor(played, seat) });

@@ -1,4 +1,4 @@
-import { listedAnswers, sightOf } from '@ecumene/client';
+import { listedAnswers, tableViewOf } from '@ecumene/client';
 import { at, type Game, SERVED, Table } from '@ecumene/engine';
 import { throughTheAges } from '@ecumene/through-the-ages';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -20,8 +20,8 @@ const listed = listedAnswers(table, seat, asked.id) ?? [];
 async function drawn(port: Partial<SamplePort>) {
   const answer = vi.fn(async () => true);
   const screen = plainScreen(game, async () => game.rules);
-  const sight = sightOf(table, seat);
-  const shown = sampleTable({ game: screen, sight, seat, port: Object.assign(new SamplePort(seat), port) });
+  const tableView = tableViewOf(table, seat);
+  const shown = sampleTable({ game: screen, tableView, seat, port: Object.assign(new SamplePort(seat), port) });
   await draw(
     <TableContext value={shown}>
       <ActControl asked={asked} answer={answer} />

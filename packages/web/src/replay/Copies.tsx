@@ -1,4 +1,4 @@
-import type { Sight } from '@ecumene/client';
+import type { TableView } from '@ecumene/client';
 import type { Seat } from '@ecumene/engine';
 import { type ReactElement, type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
 import { goTo } from '../app/router.tsx';
@@ -55,17 +55,17 @@ export function Card({
 
 /** Playing on from the moment that is shown, in a copy, against bots. */
 export function WhatIf({ annals, eyes }: HereProps): ReactElement | null {
-  const { sight, game, name } = useTable();
+  const { tableView, game, name } = useTable();
   const [fault, setFault] = useState<string | undefined>(undefined);
   const [busy, setBusy] = useState(false);
   const { about, whatIfFrom } = annals;
   if (annals.whatIf === undefined || (!about.open && eyes === null)) return null;
-  const why = whyNotHere(sight, about.length, whatIfFrom);
+  const why = whyNotHere(tableView, about.length, whatIfFrom);
   const seats: readonly Seat[] = about.open ? about.seats : eyes === null ? [] : [eyes];
   const begin = async (seat: Seat): Promise<void> => {
     setBusy(true);
     try {
-      const path = await annals.whatIf?.(sight.number, eyes, seat);
+      const path = await annals.whatIf?.(tableView.number, eyes, seat);
       if (path !== undefined) goTo(path);
     } catch (error) {
       setFault(whyNot(error));
@@ -106,7 +106,7 @@ function offerOf({ about, whatIfFrom }: Annals): string {
     : t('Play on from here against bots. Hidden cards are redrawn.');
 }
 
-function whyNotHere({ over, number }: Sight, length: number, from: Annals['whatIfFrom']): string | undefined {
+function whyNotHere({ over, number }: TableView, length: number, from: Annals['whatIfFrom']): string | undefined {
   if (over) return t('The game is over here. Go back a little and play on from there.');
   if (from === 'now' && number < length)
     return t('During the game you can copy only the latest moment. Go to the end of the timeline.');
@@ -155,10 +155,10 @@ function Outcome({ shared }: { readonly shared: Shared | undefined }): ReactElem
 
 /** The way to this moment, for everybody who may see the table. */
 function PointTo({ home }: { readonly home: string }): ReactElement {
-  const { sight } = useTable();
+  const { tableView } = useTable();
   const [shared, setShared] = useState<Shared | undefined>(undefined);
   const link = async (): Promise<void> => {
-    const address = `${location.origin}${home}/replay?at=${sight.number}`;
+    const address = `${location.origin}${home}/replay?at=${tableView.number}`;
     setShared(await copied(address, t('Link copied. It shows this moment to anyone who may see the table.')));
   };
   return (
@@ -185,15 +185,15 @@ function whatIsGiven({ open, knownTo }: Annals['about'], called: (seat: Seat) =>
 
 /** The position itself, as a link or a file. */
 function Give({ annals, eyes }: HereProps): ReactElement {
-  const { sight, game } = useTable();
+  const { tableView, game } = useTable();
   const [shared, setShared] = useState<Shared | undefined>(undefined);
   const { about } = annals;
-  const name = t('{game}, turn {turn}', { game: game.title, turn: game.turn(sight.view) ?? 0 });
+  const name = t('{game}, turn {turn}', { game: game.title, turn: game.turn(tableView.view) ?? 0 });
   const attempt = (work: () => Promise<Shared>) => (): void => {
     work().then(setShared, (error: unknown) => setShared({ said: whyNot(error) }));
   };
   const link = async (): Promise<Shared> => {
-    const position = await annals.position?.(sight.number, eyes);
+    const position = await annals.position?.(tableView.number, eyes);
     const address = await linkTo(position);
     if (address === undefined) {
       saveFile('ecumene-position.json', position);
@@ -204,16 +204,16 @@ function Give({ annals, eyes }: HereProps): ReactElement {
     return copied(address, t('Link copied. Anyone who opens it sees this position and can play on from it.'));
   };
   const file = async (): Promise<Shared> => {
-    saveFile('ecumene-position.json', await annals.position?.(sight.number, eyes));
+    saveFile('ecumene-position.json', await annals.position?.(tableView.number, eyes));
     return { said: t('Saved. You can open it under “Positions”.') };
   };
   const scenario = async (): Promise<Shared> => {
-    saveFile('ecumene-scenario.json', await annals.scenario?.(sight.number, eyes, name));
+    saveFile('ecumene-scenario.json', await annals.scenario?.(tableView.number, eyes, name));
     return { said: t('Saved. You can open it under “Positions”, or run it with “ecumene scenario”.') };
   };
   return (
     <Card title={t('Share')}>
-      <p>{whatIsGiven(about, (seat) => calledIn(sight, seat))}</p>
+      <p>{whatIsGiven(about, (seat) => calledIn(tableView, seat))}</p>
       <div className="replay-seats">
         <button type="button" className="button primary" onClick={attempt(link)}>
           {t('Copy a link')}

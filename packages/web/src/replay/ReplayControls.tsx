@@ -44,7 +44,7 @@ export function ReplayControls(props: ReplayControlsProps): ReactElement {
 }
 
 function AllWays({ annals, allowed, eyes, setEyes, speed, setSpeed }: ReplayControlsProps): ReactElement {
-  const { sight } = useTable();
+  const { tableView } = useTable();
   return (
     <div className="replay-ways">
       {allowed.length > 1 && (
@@ -53,7 +53,7 @@ function AllWays({ annals, allowed, eyes, setEyes, speed, setSpeed }: ReplayCont
           <select value={eyes ?? ''} onChange={({ target }) => setEyes(target.value === '' ? null : target.value)}>
             {allowed.map((one) => (
               <option key={String(one)} value={one ?? ''}>
-                {one === null ? t('Public view') : t('As {seat} saw it', { seat: calledIn(sight, one) })}
+                {one === null ? t('Public view') : t('As {seat} saw it', { seat: calledIn(tableView, one) })}
               </option>
             ))}
           </select>

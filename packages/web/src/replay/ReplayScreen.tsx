@@ -1,4 +1,4 @@
-import type { Sight } from '@ecumene/client';
+import type { TableView } from '@ecumene/client';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { Logo } from '../app/Logo.tsx';
 import { NotThere } from '../app/NotThere.tsx';
@@ -52,16 +52,18 @@ export function ReplayScreen({ annals, game, title, eyes: allowed, first }: Repl
   const { knownTo } = annals.about;
   return (
     <AtMoment key={String(eyes)} looking={looking} game={game} title={title} home={annals.home}>
-      {(sight) => (
+      {(tableView) => (
         <>
           {knownTo !== undefined && (
             <p className="replay-made-up">
-              {t('What {seat} could not see, such as other hands, is invented.', { seat: calledIn(sight, knownTo) })}
+              {t('What {seat} could not see, such as other hands, is invented.', {
+                seat: calledIn(tableView, knownTo),
+              })}
             </p>
           )}
           <div className="replay-line">
             {isStory && <Buttons looking={looking} />}
-            <Told looking={looking} sight={sight} />
+            <Told looking={looking} tableView={tableView} />
             <ReplayControls
               annals={annals}
               allowed={allowed}
@@ -83,7 +85,7 @@ interface AtMomentProps {
   readonly game: GameScreen;
   readonly title: string;
   readonly home: string | undefined;
-  children(sight: Sight): ReactElement;
+  children(tableView: TableView): ReactElement;
 }
 
 /** The screen of the game at a moment, with nothing to do but look. */
@@ -94,7 +96,7 @@ function AtMoment({ looking, game, title, home, children }: AtMomentProps): Reac
   const [is, set] = useState<SheetState>('closed');
   const sheet = useMemo(() => ({ is, set }), [is]);
   const { moments, moment, place, flits } = looking;
-  const now = table?.sight.number ?? 0;
+  const now = table?.tableView.number ?? 0;
   const isThere = now === moment.number;
   const stage = useMemo(
     () => (flits ? undefined : stageOf(game, moment, moments.slice(place + 1))),
@@ -129,7 +131,7 @@ function AtMoment({ looking, game, title, home, children }: AtMomentProps): Reac
                 </main>
                 <section className="replay-bar on-deep" aria-label={t('Replay')}>
                   <SheetHandle opens={t('Open charts and chronicle')} />
-                  {children(table.sight)}
+                  {children(table.tableView)}
                 </section>
               </div>
             </SheetContext.Provider>
@@ -170,10 +172,10 @@ function ReplayStrip({ title, home }: Pick<AtMomentProps, 'title' | 'home'>): Re
 /** What has just happened. */
 function Told({
   looking: { moment, moments, place },
-  sight,
+  tableView,
 }: {
   readonly looking: ReplayState;
-  readonly sight: Sight;
+  readonly tableView: TableView;
 }): ReactElement {
   const { words, game } = useTable();
   const lines = linesOf(moment);
@@ -183,9 +185,9 @@ function Told({
       <p className="replay-when">
         {moment.turn === 0 ? t('Before the first turn') : t('Turn {turn}', { turn: moment.turn })}
         <span className="hint">
-          {sight.over && place === moments.length - 1
+          {tableView.over && place === moments.length - 1
             ? t('The game is over.')
-            : (game.phases.find(({ step }) => sight.where.includes(step))?.title ?? '')}
+            : (game.phases.find(({ step }) => tableView.where.includes(step))?.title ?? '')}
         </span>
         {more > 0 && <span className="hint">{t('{n} more in the chronicle', { n: more })}</span>}
       </p>

@@ -1,4 +1,4 @@
-import { isSight, type News, pageByPage, type Sight, type TableInfo } from '@ecumene/client';
+import { isTableView, type News, pageByPage, type TableInfo, type TableView } from '@ecumene/client';
 import { isRecord, type Seat } from '@ecumene/engine';
 import { server } from '../people/server.ts';
 import { Calls, CLOSED } from '../port/calls.ts';
@@ -14,7 +14,7 @@ export interface Annals {
   readonly home: string | undefined;
   /** What the table is called, if it has a name. */
   readonly name: string | undefined;
-  at(number: number, eyes: Eyes): Promise<Sight>;
+  at(number: number, eyes: Eyes): Promise<TableView>;
   story(eyes: Eyes): Promise<readonly News[]>;
   /** A copy to play on in from there, as somebody, against bots; where to find it. */
   whatIf?(number: number, eyes: Eyes, seat: Seat): Promise<string>;
@@ -52,10 +52,10 @@ class InWorker implements Annals {
     return this;
   }
 
-  async at(number: number, eyes: Eyes): Promise<Sight> {
-    const sight = await this.#ask({ is: 'at', number, eyes });
-    if (!isSight(sight)) throw new Error('the table could not be shown');
-    return sight;
+  async at(number: number, eyes: Eyes): Promise<TableView> {
+    const tableView = await this.#ask({ is: 'at', number, eyes });
+    if (!isTableView(tableView)) throw new Error('the table could not be shown');
+    return tableView;
   }
 
   async story(eyes: Eyes): Promise<readonly News[]> {
@@ -159,9 +159,9 @@ class Afar implements Annals {
     };
   }
 
-  async at(number: number, eyes: Eyes): Promise<Sight> {
-    const { sight } = await server.ask('replay', { ...this.#through(eyes), at: String(number) }, {});
-    return sight;
+  async at(number: number, eyes: Eyes): Promise<TableView> {
+    const { tableView } = await server.ask('replay', { ...this.#through(eyes), at: String(number) }, {});
+    return tableView;
   }
 
   story(eyes: Eyes): Promise<readonly News[]> {

@@ -1,4 +1,4 @@
-import { sampleSight } from '@ecumene/client/testing';
+import { sampleTableView } from '@ecumene/client/testing';
 import { expect, test } from 'vitest';
 import { leadsIn, leadsTaken } from './leads.ts';
 
@@ -7,7 +7,7 @@ function sample(turn: number, points: Readonly<Record<string, number>>, over = f
   const standing = Object.entries(points).map(([seat, score]) => {
     return { seat, score, rank: 1 + Object.values(points).filter((other) => other > score).length };
   });
-  return { turn, sight: { ...sampleSight(), number: 10 * turn, standing, over } };
+  return { turn, tableView: { ...sampleTableView(), number: 10 * turn, standing, over } };
 }
 
 test('whoever is alone in front leads by the last entry before; what was gained in the last turn belongs to it', () => {

@@ -1,4 +1,4 @@
-import type { News, Sight } from '@ecumene/client';
+import type { News, TableView } from '@ecumene/client';
 import { type Refusal, refuse, say } from '@ecumene/engine';
 import { Outlook } from '../port/outlook.ts';
 import type { TablePort } from '../table/port.ts';
@@ -23,8 +23,8 @@ export class ReplayPort extends Outlook implements TablePort {
   }
 
   /** Shows another moment. What led to it is told when it comes right after the one shown before. */
-  show(sight: Sight, news: readonly News[]): void {
-    this.turnTo({ ...sight, questions: [], prepared: [] }, news);
+  show(tableView: TableView, news: readonly News[]): void {
+    this.turnTo({ ...tableView, questions: [], prepared: [] }, news);
   }
 
   async request(): Promise<Refusal> {
@@ -48,11 +48,11 @@ export class ReplayPort extends Outlook implements TablePort {
   }
 
   async story(since: number): Promise<readonly News[]> {
-    const now = this.sight()?.number ?? 0;
+    const now = this.tableView()?.number ?? 0;
     return this.#story.filter(({ number }) => (since === 0 || number >= since) && number < now);
   }
 
-  at(number: number): Promise<Sight> {
+  at(number: number): Promise<TableView> {
     return this.#annals.at(number, this.seat);
   }
 }

@@ -1,4 +1,4 @@
-import type { News, Sight } from '@ecumene/client';
+import type { News, TableView } from '@ecumene/client';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { PastOfGame } from '../charts/past-of-game.ts';
 import type { GameScreen } from '../games/game-screen.ts';
@@ -141,18 +141,18 @@ function useShown(
   fail: (why: string) => void,
 ): number | undefined {
   const [shown, setShown] = useState<{ readonly port: ReplayPort; readonly number: number } | undefined>(undefined);
-  const kept = useRef(new WeakMap<ReplayPort, Map<number, Sight>>());
+  const kept = useRef(new WeakMap<ReplayPort, Map<number, TableView>>());
   useEffect(() => {
     if (port === undefined || moment === undefined) return undefined;
     let here = true;
-    const known = kept.current.get(port) ?? new Map<number, Sight>();
+    const known = kept.current.get(port) ?? new Map<number, TableView>();
     kept.current.set(port, known);
-    const before = port.sight()?.number;
+    const before = port.tableView()?.number;
     const bring = async (): Promise<void> => {
-      const sight = known.get(moment.number) ?? (await port.at(moment.number));
-      known.set(moment.number, sight);
+      const tableView = known.get(moment.number) ?? (await port.at(moment.number));
+      known.set(moment.number, tableView);
       if (!here) return;
-      port.show(sight, newsOn(moment, before));
+      port.show(tableView, newsOn(moment, before));
       setShown({ port, number: moment.number });
     };
     bring().catch((error: unknown) => here && fail(whyNot(error)));

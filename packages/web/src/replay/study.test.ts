@@ -1,5 +1,5 @@
 import { advancedCivilization } from '@ecumene/advanced-civilization';
-import { sightOfPast } from '@ecumene/client';
+import { pastTableView } from '@ecumene/client';
 import { load, type Saved, save, Table, type World } from '@ecumene/engine';
 import { describe, expect, test } from 'vitest';
 import { type AnyGame, SoloHost } from '../port/solo-host.ts';
@@ -39,7 +39,7 @@ describe('a table that is only looked at', () => {
     const after = new Study(game, { saved: over, people: ['Ada'] }, newSeed);
     expect(after.about).toMatchObject({ over: true, eyes: SEATS, whole: true, length: over.journal.length });
     const { table } = load(game, over);
-    expect(after.at(over.journal.length, 'Dido')).toEqual(sightOfPast(table, 'Dido'));
+    expect(after.at(over.journal.length, 'Dido')).toEqual(pastTableView(table, 'Dido'));
     const before = new Study(game, { saved: running, people: ['Ada'] }, newSeed);
     expect(before.about).toMatchObject({ over: false, open: false, eyes: ['Ada'] });
     expect(() => before.at(10, 'Dido')).toThrow(/eyes of Dido/);

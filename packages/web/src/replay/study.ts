@@ -1,4 +1,4 @@
-import { type News, newsFor, type Sight } from '@ecumene/client';
+import { type News, newsFor, type TableView } from '@ecumene/client';
 import {
   commitment,
   faultsOf,
@@ -78,7 +78,7 @@ export class Study {
     return this.#table.over || this.#looking.people === undefined;
   }
 
-  at(number: number, eyes: Eyes): Sight {
+  at(number: number, eyes: Eyes): TableView {
     return this.#past.at(this.#table, this.#allowed(eyes), number);
   }
 

@@ -6,7 +6,7 @@ import { type Found, NOTHING, runsOf } from './search.ts';
 
 interface RuleChapterProps {
   readonly chapter: Chapter;
-  /** What of it is shown. The rest stays where it is, out of sight: to come and go costs more in a long book. */
+  /** What of it is shown. The rest stays where it is, out of view: to come and go costs more in a long book. */
   readonly found: readonly Paragraph[];
   readonly book: string;
   /** Which words are looked for; they are marked where they stand. */
@@ -15,7 +15,7 @@ interface RuleChapterProps {
   readonly target: string | undefined;
   /** The paragraphs that can be referred to. */
   readonly known: ReadonlySet<string>;
-  /** A reference is followed: what it leads to may be out of sight. */
+  /** A reference is followed: what it leads to may be out of view. */
   follow(): void;
 }
 

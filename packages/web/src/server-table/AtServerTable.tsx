@@ -6,7 +6,7 @@ import { screenOf } from '../games/index.ts';
 import { NOTES } from '../notes/NotesPanel.tsx';
 import { NotesContext, notesOnServer } from '../notes/notes-kept.ts';
 import { usePerson } from '../people/me.ts';
-import { useSight, useTable } from '../table/at-table.ts';
+import { useTable, useTableView } from '../table/at-table.ts';
 import { type Company, CompanyContext } from '../table/company.ts';
 import type { PanelOfTable } from '../table/Panel.tsx';
 import { TableScreen } from '../table/TableScreen.tsx';
@@ -117,7 +117,7 @@ interface OtherSeatProps {
 /** For those who have several seats: another of them is asked. */
 function OtherSeat({ table, mine, sit }: OtherSeatProps): ReactElement | null {
   const { name } = useTable();
-  const awaited = useSight(table)?.waiting.filter(({ optional }) => !optional) ?? [];
+  const awaited = useTableView(table)?.waiting.filter(({ optional }) => !optional) ?? [];
   if (awaited.some(({ seat }) => seat === table.seat)) return null;
   const next = awaited.find(({ seat }) => mine.includes(seat))?.seat;
   if (next === undefined) return null;

@@ -1,5 +1,5 @@
-import { NOBODY_YET, type Sight } from '@ecumene/client';
-import { sampleSight } from '@ecumene/client/testing';
+import { NOBODY_YET, type TableView } from '@ecumene/client';
+import { sampleTableView } from '@ecumene/client/testing';
 import type { Player, Seat } from '@ecumene/engine';
 import type { ReactElement } from 'react';
 import { afterEach, expect, test } from 'vitest';
@@ -14,9 +14,9 @@ const handover = (number: number, seat: Seat, from: Player, to: Player) => ({ nu
 const LEFT = handover(4, 'Ben', person('Finn'), BOT);
 
 /** The table as Ada sees it, after seats have changed hands. */
-function After({ handovers }: Pick<Sight, 'handovers'>): ReactElement {
+function After({ handovers }: Pick<TableView, 'handovers'>): ReactElement {
   return (
-    <TableContext value={sampleTable({ sight: sampleSight({ seats: ['Ada', 'Ben'], handovers }) })}>
+    <TableContext value={sampleTable({ tableView: sampleTableView({ seats: ['Ada', 'Ben'], handovers }) })}>
       <ChangedHands />
     </TableContext>
   );

@@ -7,7 +7,7 @@ import { ReadNote } from './ReadNote.tsx';
 /** Which seats of others have changed hands since one came, until it is put away. The chronicle keeps it. */
 export function ChangedHands(): ReactElement | null {
   const table = useTable();
-  const { handovers } = table.sight;
+  const { handovers } = table.tableView;
   const latest = handovers.at(-1)?.number ?? -1;
   const [known, setKnown] = useState(latest);
   const unknown = handovers.filter(({ number, seat }) => number > known && seat !== table.seat);

@@ -32,7 +32,7 @@ interface DecidedProps {
 }
 
 function Decided({ info, seat, lapses }: DecidedProps): ReactElement | null {
-  const { sight, request } = useTable();
+  const { tableView, request } = useTable();
   const byBot = info.plan.atZero === 'bot';
   const key = `${SEEN}${info.id} ${seat}`;
   const [read, setRead] = useState(() => Number(remembered.get(key) ?? 0));
@@ -40,7 +40,7 @@ function Decided({ info, seat, lapses }: DecidedProps): ReactElement | null {
   const end = Math.max(read, ...unread.map(({ from, to }) => to ?? from));
   const told = useDecisions(unread);
   // Whoever has answered since has seen how the table stands.
-  const answeredSince = sight.answered.some(({ number }) => number >= end);
+  const answeredSince = tableView.answered.some(({ number }) => number >= end);
   if (unread.length === 0 || answeredSince || (byBot && told.length === 0)) return null;
   const close = (): void => {
     remembered.set(key, String(end));
@@ -63,7 +63,7 @@ function Decided({ info, seat, lapses }: DecidedProps): ReactElement | null {
         )}
       </div>
       <div className="table-note-ways">
-        {sight.mayTakeBack ? (
+        {tableView.mayTakeBack ? (
           <button type="button" className="button small" onClick={() => void request({ do: 'take-back' })}>
             {t('Undo')}
           </button>
@@ -80,13 +80,13 @@ function Decided({ info, seat, lapses }: DecidedProps): ReactElement | null {
 
 /** What was decided in these lapses, the earliest first: each answer by what came of it. */
 function useDecisions(lapses: Lapses): readonly { readonly number: number; readonly words: string }[] {
-  const { seat, sight, game } = useTable();
+  const { seat, tableView, game } = useTable();
   const story = useStory();
-  const me = seat === null ? [] : [the('seat', seat), game.leads?.(sight.view, seat) ?? []].flat();
+  const me = seat === null ? [] : [the('seat', seat), game.leads?.(tableView.view, seat) ?? []].flat();
   const isOwn = (happening: Happening): boolean => opensWith(game.tell(happening), me);
   const within = (number: number): boolean =>
     lapses.some(({ from, to }) => number >= from && number < (to ?? Number.POSITIVE_INFINITY));
-  const answered = sight.answered.filter(({ number }) => within(number));
+  const answered = tableView.answered.filter(({ number }) => within(number));
   const own: readonly OwnMoment[] = ownMoments(story, answered, isOwn).toReversed();
   const toldOfOwn = useToldOfOwn(own, isOwn);
   const { tell } = useTelling();

@@ -43,7 +43,7 @@ function Found({ known, company }: { readonly known: Known; readonly company: Co
     );
   }
   if (table === undefined) return <main className="table-waiting">{t('Creating table …')}</main>;
-  if (seat === null && table.state() === 'gone' && table.sight() === undefined)
+  if (seat === null && table.state() === 'gone' && table.tableView() === undefined)
     return (
       <Suspense fallback={<OneMoment />}>
         <NoTable why="" takenAway={false} noSeat />

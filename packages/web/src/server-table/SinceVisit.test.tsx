@@ -1,5 +1,5 @@
 import type { News } from '@ecumene/client';
-import { sampleSight } from '@ecumene/client/testing';
+import { sampleTableView } from '@ecumene/client/testing';
 import { type StandingAnswer, say, the } from '@ecumene/engine';
 import { afterEach, expect, test } from 'vitest';
 import type { GameScreen } from '../games/game-screen.ts';
@@ -36,7 +36,7 @@ async function opens(number: number, left: readonly StandingAnswer[] = []): Prom
     leads: () => the('nation', 'crete'),
     isDeal: ({ event }) => event.what === 'trade',
   };
-  const table = sampleTable({ game, sight: sampleSight({ number, left: [...left] }) });
+  const table = sampleTable({ game, tableView: sampleTableView({ number, left: [...left] }) });
   await draw(
     <TableContext value={table}>
       <StoryContext value={STORY}>

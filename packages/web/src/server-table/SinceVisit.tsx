@@ -1,4 +1,4 @@
-import type { News, Sight } from '@ecumene/client';
+import type { News, TableView } from '@ecumene/client';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import type { GameScreen } from '../games/game-screen.ts';
 import { useTable } from '../table/at-table.ts';
@@ -11,22 +11,22 @@ const MOST = 12;
 
 /** What has happened to one's own since one last looked in, told once as the table is opened. */
 export function SinceVisit({ table }: { readonly table: string }): ReactElement | null {
-  const { sight, seat, game } = useTable();
+  const { tableView, seat, game } = useTable();
   const story = useStory();
   const [visit] = useState(() => ({
     from: seat === null ? undefined : lastVisit(table, seat),
-    to: sight.number,
+    to: tableView.number,
   }));
   const [away, setAway] = useState(false);
   useEffect(() => {
-    if (seat !== null) keepVisit(table, seat, sight.number);
-  }, [table, seat, sight.number]);
+    if (seat !== null) keepVisit(table, seat, tableView.number);
+  }, [table, seat, tableView.number]);
   const news = useMemo(() => {
     if (seat === null || visit.from === undefined) return [];
-    const leads = game.leads?.(sight.view, seat)?.id;
+    const leads = game.leads?.(tableView.view, seat)?.id;
     return aboutMe(story, leads === undefined ? [seat] : [seat, leads], visit.from, visit.to);
-  }, [story, seat, game, sight.view, visit]);
-  const report = useMemo(() => agentReport(sight, game, news, visit.from), [sight, game, news, visit]);
+  }, [story, seat, game, tableView.view, visit]);
+  const report = useMemo(() => agentReport(tableView, game, news, visit.from), [tableView, game, news, visit]);
   if (away || (news.length === 0 && report === undefined)) return null;
   const rest = news.filter((one) => report?.includes(one) !== true);
   const left = rest.length - MOST;
@@ -74,7 +74,7 @@ function Told({ news }: { readonly news: readonly News[] }): ReactElement | null
  * if it was not in charge then.
  */
 function agentReport(
-  { left }: Pick<Sight, 'left'>,
+  { left }: Pick<TableView, 'left'>,
   { isDeal }: Pick<GameScreen, 'isDeal'>,
   news: readonly News[],
   visit: number | undefined,

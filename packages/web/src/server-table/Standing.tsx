@@ -41,8 +41,8 @@ export function Standing({ info, seat }: StandingProps): ReactElement | null {
 
 /** Somebody asked for the printed order: all are told, as long as it holds. */
 function PrintedOrder(): ReactElement | null {
-  const { sight, seat, name } = useTable();
-  const { insisting, orderPending } = sight;
+  const { tableView, seat, name } = useTable();
+  const { insisting, orderPending } = tableView;
   if (insisting.length === 0) return null;
   const who = new Intl.ListFormat(locale()).format(
     insisting.map((one) => (one === seat ? t('You') : name('seat', one))),

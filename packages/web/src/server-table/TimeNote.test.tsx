@@ -1,5 +1,5 @@
 import type { SeatInfo, TableInfo } from '@ecumene/client';
-import { sampleInfo, sampleSeat, sampleSight } from '@ecumene/client/testing';
+import { sampleInfo, sampleSeat, sampleTableView } from '@ecumene/client/testing';
 import { the } from '@ecumene/engine';
 import type { ReactElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -43,12 +43,12 @@ function infoWith(clock: Partial<Clock>) {
 function seen(clock: Partial<Clock>, seat: string, note: (info: ReturnType<typeof infoWith>) => ReactElement) {
   const info = infoWith(clock);
   const answered = [3, 4, 9].map((number) => ({ number, question: 'q', topic: 'bid', answer: { do: 'bid' } }));
-  const sight = sampleSight({
+  const tableView = sampleTableView({
     seats: ['Ada', 'Ben'],
     number: 6,
     answered: answered.filter(({ number }) => number < 6),
   });
-  const table = sampleTable({ seat, sight, game: { ...PLAIN_GAME, leads: (_, one) => the('nation', one) } });
+  const table = sampleTable({ seat, tableView, game: { ...PLAIN_GAME, leads: (_, one) => the('nation', one) } });
   return draw(
     <CompanyContext value={{ info, heard: performance.now() }}>
       <TableContext value={table}>

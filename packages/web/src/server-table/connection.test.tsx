@@ -1,5 +1,5 @@
-import type { FromServer, Notice, Sight } from '@ecumene/client';
-import { sampleAnswers, sampleInfo, sampleSight } from '@ecumene/client/testing';
+import type { FromServer, Notice, TableView } from '@ecumene/client';
+import { sampleAnswers, sampleInfo, sampleTableView } from '@ecumene/client/testing';
 import { say, type Text } from '@ecumene/engine';
 import { act, type ReactElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -104,10 +104,10 @@ const UNDONE = say('What you asked to undo is undone.');
 const ASKS = { seat: 'Ada', to: 0, agreed: ['Ada'] };
 
 /** Ada comes to the table anew, on the same device. */
-async function comesIn(sight: Partial<Sight>): Promise<void> {
+async function comesIn(tableView: Partial<TableView>): Promise<void> {
   await wipe();
   await draw(<AtTable seat="Ada" />);
-  await says({ is: 'sight', sight: sampleSight(sight), news: [], more: false });
+  await says({ is: 'view', tableView: sampleTableView(tableView), news: [], more: false });
 }
 
 test('what was put away is not told again to whoever comes in anew, until somebody asks to undo again', async () => {
@@ -143,8 +143,8 @@ test('what was told before one went on playing is not told again', async () => {
 test('what is told anew replaces what was told, and goes when somebody asks again', async () => {
   vi.stubGlobal('WebSocket', Socket);
   await draw(<AtTable seat="Ada" />);
-  const see = (more: Partial<Sight>): Promise<void> =>
-    says({ is: 'sight', sight: sampleSight(more), news: [], more: false });
+  const see = (more: Partial<TableView>): Promise<void> =>
+    says({ is: 'view', tableView: sampleTableView(more), news: [], more: false });
   await see({ number: 1 });
   await tell(say('Cleo is against it.'), 'undo');
   await tell(say('It is undone.'), 'undo');

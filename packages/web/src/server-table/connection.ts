@@ -125,12 +125,12 @@ export function useConnection({ id, game, seat, onlySees, leaving }: Place, { le
       if (info !== undefined && info !== known) learn(info);
       known = info;
       if (opened.state() === 'gone') refresh();
-      const now = opened.sight();
+      const now = opened.tableView();
       if (now !== undefined) setNotes((before) => stillValid(before, now));
       if (now !== undefined && now.proposal !== null) forgetUndo(id);
     });
     opened.hearNotices((text, about) => {
-      const note = { text, ...(about !== undefined && { about }), seen: opened.sight() };
+      const note = { text, ...(about !== undefined && { about }), seen: opened.tableView() };
       // Before anything is known of the table one is told what may have been told here before.
       if (opened.info() === undefined && isAlreadySeen(id, note, note.seen)) return;
       rememberShown(id, note);

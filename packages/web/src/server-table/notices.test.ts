@@ -1,9 +1,9 @@
-import { sampleSight } from '@ecumene/client/testing';
+import { sampleTableView } from '@ecumene/client/testing';
 import { say } from '@ecumene/engine';
 import { describe, expect, test } from 'vitest';
 import { type Note, stillValid, withNotice } from './notices.ts';
 
-const SEEN = sampleSight({ number: 10 });
+const SEEN = sampleTableView({ number: 10 });
 
 function note(words: string, about?: Note['about']): Note {
   return { text: say(words), seen: SEEN, ...(about !== undefined && { about }) };
@@ -33,25 +33,25 @@ test('the newer of two about the same replaces the older; all else stays', () =>
 describe('what was told holds', () => {
   test('of undoing, until somebody asks to undo again', () => {
     const told = [note('Against.', 'undo')];
-    expect(stillValid(told, sampleSight({ number: 12 }))).toBe(told);
-    expect(stillValid(told, sampleSight({ proposal: { seat: 'Ben', to: 3, agreed: ['Ben'] } }))).toEqual([]);
+    expect(stillValid(told, sampleTableView({ number: 12 }))).toBe(told);
+    expect(stillValid(told, sampleTableView({ proposal: { seat: 'Ben', to: 3, agreed: ['Ben'] } }))).toEqual([]);
   });
 
   test('of a question that is asked no longer, until one is asked again that must be answered', () => {
-    const told = [{ ...note('Took back.', 'question'), seen: sampleSight({ questions: [question('1')] }) }];
-    expect(stillValid(told, sampleSight({ questions: [question('1'), question('2', true)] }))).toBe(told);
-    expect(stillValid(told, sampleSight({ questions: [question('3')] }))).toEqual([]);
+    const told = [{ ...note('Took back.', 'question'), seen: sampleTableView({ questions: [question('1')] }) }];
+    expect(stillValid(told, sampleTableView({ questions: [question('1'), question('2', true)] }))).toBe(told);
+    expect(stillValid(told, sampleTableView({ questions: [question('3')] }))).toEqual([]);
   });
 
   test('of a seat, until that seat changes hands again', () => {
     const told = [note('A bot plays it.', { seat: 'Ben' })];
     const handovers = [handedOn('Ben', 9), handedOn('Cleo', 11)];
-    expect(stillValid(told, sampleSight({ handovers }))).toBe(told);
-    expect(stillValid(told, sampleSight({ handovers: [...handovers, handedOn('Ben', 12)] }))).toEqual([]);
+    expect(stillValid(told, sampleTableView({ handovers }))).toBe(told);
+    expect(stillValid(told, sampleTableView({ handovers: [...handovers, handedOn('Ben', 12)] }))).toEqual([]);
   });
 
   test('where it is about nothing that changes, until it is read', () => {
     const told = [note('New rules.')];
-    expect(stillValid(told, sampleSight({ number: 99, questions: [question('3')] }))).toBe(told);
+    expect(stillValid(told, sampleTableView({ number: 99, questions: [question('3')] }))).toBe(told);
   });
 });

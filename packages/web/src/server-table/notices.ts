@@ -1,9 +1,9 @@
-import type { Notice, Sight } from '@ecumene/client';
+import type { Notice, TableView } from '@ecumene/client';
 import { same } from '@ecumene/engine';
 
 /** Something one was told about the table, and what one saw of it then. */
 export interface Note extends Omit<Notice, 'is'> {
-  readonly seen: Sight | undefined;
+  readonly seen: TableView | undefined;
 }
 
 /** What one was told, and something newer: what it tells of is not told in two ways. */
@@ -16,12 +16,12 @@ export function withNotice(notes: readonly Note[], newer: Note): readonly Note[]
 }
 
 /** What of it still holds; the very same where all of it does. */
-export function stillValid(notes: readonly Note[], now: Sight): readonly Note[] {
+export function stillValid(notes: readonly Note[], now: TableView): readonly Note[] {
   return notes.some((note) => isPast(note, now)) ? notes.filter((note) => !isPast(note, now)) : notes;
 }
 
 /** Whether something newer is to be seen: another wish to undo, another question, or who has the seat now. */
-function isPast({ about, seen }: Note, now: Sight): boolean {
+function isPast({ about, seen }: Note, now: TableView): boolean {
   if (about === undefined) return false;
   if (about === 'undo') return now.proposal !== null;
   if (about === 'question')

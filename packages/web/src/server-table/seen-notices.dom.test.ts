@@ -1,13 +1,13 @@
-import { sampleAnswers, sampleSight } from '@ecumene/client/testing';
+import { sampleAnswers, sampleTableView } from '@ecumene/client/testing';
 import { say } from '@ecumene/engine';
 import { beforeEach, expect, test } from 'vitest';
 import type { Note } from './notices.ts';
 import { forgetUndo, isAlreadySeen, rememberDismissed, rememberShown } from './seen-notices.ts';
 
-const NOW = sampleSight();
+const NOW = sampleTableView();
 const note = (words: string, about?: Note['about']): Note => ({
   text: say(words),
-  seen: sampleSight({ number: 10 }),
+  seen: sampleTableView({ number: 10 }),
   ...(about !== undefined && { about }),
 });
 
@@ -22,8 +22,8 @@ test('what was put away at one table is news at another, and so are other words'
 
 test('what was told is old news once one has answered something since', () => {
   rememberShown('one', note('New rules.'));
-  expect(isAlreadySeen('one', note('New rules.'), sampleSight({ answered: sampleAnswers(9) }))).toBe(false);
-  expect(isAlreadySeen('one', note('New rules.'), sampleSight({ answered: sampleAnswers(9, 10) }))).toBe(true);
+  expect(isAlreadySeen('one', note('New rules.'), sampleTableView({ answered: sampleAnswers(9) }))).toBe(false);
+  expect(isAlreadySeen('one', note('New rules.'), sampleTableView({ answered: sampleAnswers(9, 10) }))).toBe(true);
 });
 
 test('a new wish to undo makes news of what becomes of it, at its table alone', () => {

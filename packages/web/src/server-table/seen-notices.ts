@@ -1,4 +1,4 @@
-import type { Sight } from '@ecumene/client';
+import type { TableView } from '@ecumene/client';
 import { remembered } from '../device/memory.ts';
 import type { Note } from './notices.ts';
 
@@ -29,7 +29,7 @@ function nameOf(table: string, { text, about, seen }: Note): string {
 }
 
 /** Whether it was told here before and is past: put away, or one has answered something since. */
-export function isAlreadySeen(table: string, note: Note, now: Pick<Sight, 'answered'> | undefined): boolean {
+export function isAlreadySeen(table: string, note: Note, now: Pick<TableView, 'answered'> | undefined): boolean {
   const number = before().get(nameOf(table, note));
   if (number === undefined) return false;
   return number === READ || (now?.answered.some((answer) => answer.number >= number) ?? false);

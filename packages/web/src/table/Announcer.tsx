@@ -11,7 +11,7 @@ const GATHERED = 1500;
 /** Reads out what happens and what is asked to those who do not see the table. It stays, whatever comes and goes. */
 export function Announcer(): ReactElement {
   const table = useTable();
-  const { port, game, words, sight } = table;
+  const { port, game, words, tableView } = table;
   const [told, setTold] = useState('');
   const weighed = ({ happening }: News): readonly Announced[] => {
     const weight = weightOf(game, happening, viewerThing(table));
@@ -36,14 +36,14 @@ export function Announcer(): ReactElement {
       clearTimeout(timer);
     };
   }, [port]);
-  const asked = sight.questions.map(({ question }) => words(question.text)).join(' ');
+  const asked = tableView.questions.map(({ question }) => words(question.text)).join(' ');
   return (
     <div className="unseen">
       <p role="status" data-tells="happenings">
         {told}
       </p>
       <p role="status" data-tells="question">
-        {sight.over ? t('The game is over.') : asked}
+        {tableView.over ? t('The game is over.') : asked}
       </p>
     </div>
   );

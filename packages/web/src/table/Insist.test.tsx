@@ -1,4 +1,4 @@
-import { sampleSight } from '@ecumene/client/testing';
+import { sampleTableView } from '@ecumene/client/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { draw, press, wipe } from '../testing/page.ts';
 import { sampleTable } from '../testing/sample-table.ts';
@@ -17,7 +17,7 @@ afterEach(async () => {
 
 function item(insisting: readonly string[], orderPending: boolean) {
   const seats = ['Ada', 'Ben'];
-  const table = sampleTable({ request, sight: sampleSight({ seats, insisting, orderPending }) });
+  const table = sampleTable({ request, tableView: sampleTableView({ seats, insisting, orderPending }) });
   const game = { ...table.game, mayInsist: () => true };
   return (
     <TableContext value={{ ...table, game, seat: 'Ada' }}>

@@ -4,10 +4,10 @@ import { useTable } from './at-table.ts';
 
 /** In the menu: asks for the printed order, where a table lets all decide at once otherwise. */
 export function Insist({ options }: { readonly options: Readonly<Record<string, unknown>> }): ReactElement | null {
-  const { game, seat, sight, request, name } = useTable();
-  if (seat === null || sight.over || game.mayInsist?.(options) !== true) return null;
-  const on = sight.insisting.includes(seat);
-  const others = sight.insisting.filter((one) => one !== seat).map((one) => name('seat', one));
+  const { game, seat, tableView, request, name } = useTable();
+  if (seat === null || tableView.over || game.mayInsist?.(options) !== true) return null;
+  const on = tableView.insisting.includes(seat);
+  const others = tableView.insisting.filter((one) => one !== seat).map((one) => name('seat', one));
   return (
     <>
       <button type="button" className="menu-item" onClick={() => void request({ do: 'insist', on: !on })}>
@@ -19,7 +19,7 @@ export function Insist({ options }: { readonly options: Readonly<Record<string, 
         </span>
       </button>
       <div role="status">
-        {sight.orderPending && (
+        {tableView.orderPending && (
           <p className="menu-hint soft">
             {t('A player has already answered in this phase. The printed order starts with the next phase.')}
           </p>

@@ -71,18 +71,18 @@ function keepPinned(desk: string, id: string | undefined): void {
  * what is open, or has just turned to it and is asked nothing new.
  */
 export function Panel({ more }: { readonly more: readonly PanelOfTable[] }): ReactElement {
-  const { game, sight } = useTable();
+  const { game, tableView } = useTable();
   const id = useId();
   const desk = useContext(Replaying) ? `${game.name}.replay` : game.name;
   const panels = useMemo<readonly PanelOfTable[]>(
     () => [...game.panels, { id: 'chronicle', title: t('Log'), Panel: Chronicle }, ...more],
     [game, more],
   );
-  const wanted = panels.find((panel) => panel.wanted?.(sight))?.id;
+  const wanted = panels.find((panel) => panel.wanted?.(tableView))?.id;
   const [chosen, setChosen] = useState(() => pinnedAmong(panels, desk));
   const [pinned, setPinned] = useState(chosen !== undefined);
   const [reads, setReads] = useState(false);
-  const asked = sight.questions.map((one) => one.id).join(' ');
+  const asked = tableView.questions.map((one) => one.id).join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: something new that is asked is why a choice no longer holds.
   useEffect(() => setReads(false), [asked]);
   const open = openPanel(chosen, wanted, { pinned, reads }) ?? panels[0]?.id;
@@ -96,7 +96,7 @@ export function Panel({ more }: { readonly more: readonly PanelOfTable[] }): Rea
     body.current?.scrollTo({ top: 0 });
   }, [turned]);
   const tab = useRef<HTMLButtonElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another panel is why its tab comes into sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another panel is why its tab comes into view.
   useEffect(() => (tab.current === null ? undefined : keepInRow(tab.current)), [open]);
   const folds = game.foldsPanel === true;
   const [folded, setFolded] = useState(() => folds && remembered.get(foldOf(desk)) !== 'open');

@@ -4,13 +4,13 @@ import { plannedFor, plannersOf } from './planners.ts';
 
 /** In the bar, while others decide: what can be planned, and what is. */
 export function PlanButtons({ plan }: { plan(topic: string): void }): ReactElement {
-  const { game, sight, seat } = useTable();
+  const { game, tableView, seat } = useTable();
   const planners =
-    seat === null ? [] : plannersOf(game).filter(({ isPolicy, mayPlan }) => !isPolicy && mayPlan(sight.view, seat));
+    seat === null ? [] : plannersOf(game).filter(({ isPolicy, mayPlan }) => !isPolicy && mayPlan(tableView.view, seat));
   return (
     <>
       {planners.map(({ topic, begin, change, Shown }) => {
-        const isPlanned = plannedFor(sight.left, topic) !== undefined;
+        const isPlanned = plannedFor(tableView.left, topic) !== undefined;
         return (
           <span key={topic} className="plan-button">
             {isPlanned && Shown !== undefined && <Shown />}

@@ -1,4 +1,4 @@
-import { sampleSight } from '@ecumene/client/testing';
+import { sampleTableView } from '@ecumene/client/testing';
 import { afterEach, expect, test } from 'vitest';
 import { draw, read, wipe } from '../testing/page.ts';
 import { sampleTable } from '../testing/sample-table.ts';
@@ -17,7 +17,7 @@ async function answered(...topics: readonly string[]): Promise<string> {
     ...(text.endsWith('*') && { standing: true as const }),
   }));
   await draw(
-    <TableContext value={sampleTable({ sight: sampleSight({ answered: answers }) })}>
+    <TableContext value={sampleTable({ tableView: sampleTableView({ answered: answers }) })}>
       <PlayedFromPlan />
     </TableContext>,
   );

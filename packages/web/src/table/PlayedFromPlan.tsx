@@ -4,9 +4,9 @@ import { useTable } from './at-table.ts';
 
 /** What was answered by plan or automatically since one last answered oneself: it can be looked up, and perhaps undone. */
 export function PlayedFromPlan(): ReactElement | null {
-  const { sight, name } = useTable();
-  const lastOwn = sight.answered.findLastIndex(({ standing }) => standing !== true);
-  const topics = [...new Set(sight.answered.slice(lastOwn + 1).map(({ topic }) => topic))];
+  const { tableView, name } = useTable();
+  const lastOwn = tableView.answered.findLastIndex(({ standing }) => standing !== true);
+  const topics = [...new Set(tableView.answered.slice(lastOwn + 1).map(({ topic }) => topic))];
   if (topics.length === 0) return null;
   const list = new Intl.ListFormat(locale()).format(topics.map((topic) => name('topic', topic)));
   return (

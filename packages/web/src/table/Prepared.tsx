@@ -56,8 +56,8 @@ export function Later({ is, choose }: LaterProps): ReactElement {
 /** What one has prepared for this question: to be given with one touch, or dropped; the control below changes it. */
 export function Prepared({ asked, answer }: ControlProps): ReactElement | null {
   const table = useTable();
-  const { sight, words, request } = table;
-  const prepared = sight.prepared.find(({ question }) => question === asked.id);
+  const { tableView, words, request } = table;
+  const prepared = tableView.prepared.find(({ question }) => question === asked.id);
   if (prepared === undefined) return null;
   const { refusal } = prepared;
   // A plan that was not used has no answer: only why it was not is to be read.

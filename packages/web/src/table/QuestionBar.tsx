@@ -24,11 +24,11 @@ interface QuestionBarProps {
 
 /** The only place that asks. It is always there, and says what is asked, of whom, and who else is waited for. */
 export function QuestionBar({ afterwards, meanwhile, marks }: QuestionBarProps): ReactElement {
-  const { game, sight, words } = useTable();
+  const { game, tableView, words } = useTable();
   const [picked, setPicked] = useState(0);
   const [prepares, setPrepares] = useState(false);
   const [plans, setPlans] = useState<string | undefined>(undefined);
-  const { questions } = sight;
+  const { questions } = tableView;
   const asked = questions[Math.min(picked, questions.length - 1)];
   // Who is asked just that need not plan it any more; what else is asked waits until the plan is made.
   const planner = plannersOf(game).find(({ topic }) => topic === plans && topic !== asked?.question.topic);

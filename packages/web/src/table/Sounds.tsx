@@ -4,8 +4,8 @@ import { sound } from './cues.ts';
 
 /** Lets those who asked for it hear what happens at the table. */
 export function Sounds(): null {
-  const { port, game, sight, seat } = useTable();
-  const asked = sight.waiting.some((one) => one.seat === seat && !one.optional);
+  const { port, game, tableView, seat } = useTable();
+  const asked = tableView.waiting.some((one) => one.seat === seat && !one.optional);
   const before = useRef(asked);
   useEffect(() => {
     if (asked && !before.current) sound('turn');

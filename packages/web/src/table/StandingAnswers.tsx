@@ -14,23 +14,23 @@ import { plannedFor, plannersOf } from './planners.ts';
 
 /** What can be answered before it is asked. */
 function useAhead(): readonly Question[] {
-  const { game, sight, seat, still } = useTable();
-  return seat === null || sight.over || still !== undefined ? [] : (game.ahead?.(sight.view, seat) ?? []);
+  const { game, tableView, seat, still } = useTable();
+  return seat === null || tableView.over || still !== undefined ? [] : (game.ahead?.(tableView.view, seat) ?? []);
 }
 
 /** What can be settled for every time its question comes. */
 function usePolicies(): readonly Planner[] {
-  const { game, sight, seat, still } = useTable();
+  const { game, tableView, seat, still } = useTable();
   const company = useCompany();
-  if (seat === null || sight.over || still !== undefined) return [];
+  if (seat === null || tableView.over || still !== undefined) return [];
   const isHere = ({ isPolicy, isAgent, mayPlan }: Planner): boolean =>
-    isPolicy === true && (isAgent === undefined || company !== undefined) && mayPlan(sight.view, seat);
+    isPolicy === true && (isAgent === undefined || company !== undefined) && mayPlan(tableView.view, seat);
   return plannersOf(game).filter(isHere);
 }
 
 /** Whether anything is left for later, or could be; and how that is offered. */
 function useOffer(): string | undefined {
-  const { left } = useTable().sight;
+  const { left } = useTable().tableView;
   const ahead = useAhead();
   const policies = usePolicies();
   if (left.length > 0) return t('Automatic answers ({n})', { n: left.length });
@@ -57,12 +57,12 @@ export function PrepareButton({ prepare }: { readonly prepare: () => void }): Re
 
 /** All one has left for later, and what else can be answered before it is asked. */
 export function Ahead({ close }: { readonly close: () => void }): ReactElement {
-  const { sight } = useTable();
+  const { tableView } = useTable();
   const ahead = useAhead();
   const policies = usePolicies();
   const asked = new Set(ahead.map(({ topic }) => topic));
   const planned = new Set(policies.flatMap(({ topic, also = [] }) => [topic, ...also]));
-  const left = sight.left.filter(({ topic, plan }) => !asked.has(topic) && !(plan && planned.has(topic)));
+  const left = tableView.left.filter(({ topic, plan }) => !asked.has(topic) && !(plan && planned.has(topic)));
   return (
     <Dialog title={t('Automatic answers')} close={close}>
       <p className="soft">
@@ -93,9 +93,9 @@ export function Ahead({ close }: { readonly close: () => void }): ReactElement {
 
 /** A question to come: what is left for it, or a way to leave something. */
 function OneAhead({ question }: { readonly question: Question }): ReactElement {
-  const { sight, words } = useTable();
+  const { tableView, words } = useTable();
   const [changes, setChanges] = useState(false);
-  const standing = sight.left.find(({ topic }) => topic === question.topic);
+  const standing = tableView.left.find(({ topic }) => topic === question.topic);
   return (
     <>
       <p>
@@ -116,9 +116,9 @@ function OneAhead({ question }: { readonly question: Question }): ReactElement {
 
 /** A policy: what it says, or a way to set it. */
 function OnePolicy({ policy }: { readonly policy: Planner }): ReactElement {
-  const { sight } = useTable();
+  const { tableView } = useTable();
   const [changes, setChanges] = useState(false);
-  const standing = plannedFor(sight.left, policy.topic);
+  const standing = plannedFor(tableView.left, policy.topic);
   return (
     <>
       <p>{policy.begin}</p>

@@ -15,12 +15,12 @@ const PHASES = ['Taxes', 'Movement', 'Trade'].map((title) => ({
 
 /** The names of what the strip of such a table says and opens about the sequence of play. */
 async function named(
-  sight: Partial<AtTable['sight']>,
+  tableView: Partial<AtTable['tableView']>,
   turns: readonly string[] = [],
   phases = PHASES,
 ): Promise<readonly string[]> {
   const game = { ...PLAIN_GAME, phases, turns: () => turns };
-  const table = sampleTable({ game, sight: { ...sampleTable().sight, ...sight } });
+  const table = sampleTable({ game, tableView: { ...sampleTable().tableView, ...tableView } });
   await draw(
     <TableContext.Provider value={table}>
       <Strip title="A table" menu={null} settings={null} />

@@ -27,10 +27,10 @@ interface StripProps {
 /** Which table this is, which turn, where in the sequence of play, and a menu. */
 export function Strip({ title, whatIf = false, menu, settings }: StripProps): ReactElement {
   const table = useTable();
-  const { game, sight } = table;
+  const { game, tableView } = table;
   const turns = isStopped(table.still) ? undefined : inTurn(table);
   const sequence = useId();
-  const now = sight.over ? game.phases.length : game.phases.findIndex(({ step }) => sight.where.includes(step));
+  const now = tableView.over ? game.phases.length : game.phases.findIndex(({ step }) => tableView.where.includes(step));
   return (
     <header className="strip on-deep">
       <Link to="/" className="strip-home" aria-label={t('Ecumene, front page')}>

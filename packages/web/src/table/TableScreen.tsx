@@ -111,7 +111,7 @@ export function TableScreen({ port, game, title, hold, ...given }: TableScreenPr
 
 /** The window says which table this is, and that one is asked something there. */
 function useTitle(table: AtTable | undefined, title: string): void {
-  const asked = table?.sight.waiting.some(({ seat, optional }) => seat === table.seat && !optional) ?? false;
+  const asked = table?.tableView.waiting.some(({ seat, optional }) => seat === table.seat && !optional) ?? false;
   useEffect(() => {
     entitle(asked ? t('Your turn: {title}', { title }) : `${title} · Ecumene`);
     return () => entitle('Ecumene');

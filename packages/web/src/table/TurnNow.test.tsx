@@ -8,10 +8,10 @@ afterEach(wipe);
 
 /** What the strip says of a turn: at length, and in short for phones. */
 async function said(turn: number, last: number | undefined, over = false): Promise<string> {
-  const { sight } = sampleTable();
+  const { tableView } = sampleTable();
   const game = { ...PLAIN_GAME, turn: () => turn, lastTurn: () => last };
   await draw(
-    <TableContext.Provider value={sampleTable({ game, sight: { ...sight, over } })}>
+    <TableContext.Provider value={sampleTable({ game, tableView: { ...tableView, over } })}>
       <TurnNow />
     </TableContext.Provider>,
   );

@@ -4,9 +4,9 @@ import { useTable } from './at-table.ts';
 
 /** Which turn it is, of how many where that is settled; the last one is called so. */
 export function TurnNow(): ReactElement | null {
-  const { game, sight } = useTable();
-  const turn = game.turn(sight.view) ?? 0;
-  const last = sight.over ? undefined : game.lastTurn(sight.view);
+  const { game, tableView } = useTable();
+  const turn = game.turn(tableView.view) ?? 0;
+  const last = tableView.over ? undefined : game.lastTurn(tableView.view);
   if (turn === 0) return null;
   if (last === undefined) return <span className="strip-turn">{t('Turn {turn}', { turn })}</span>;
   return (

@@ -1,5 +1,5 @@
-import type { News, SeatRequest, Sight } from '@ecumene/client';
-import { sampleSight } from '@ecumene/client/testing';
+import type { News, SeatRequest, TableView } from '@ecumene/client';
+import { sampleTableView } from '@ecumene/client/testing';
 import { type Asked, say, the } from '@ecumene/engine';
 import { useMemo } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -11,7 +11,7 @@ import { StoryContext } from './story.tsx';
 import { AskUndo, UndoNote } from './Undo.tsx';
 
 const request = vi.fn(async (_: SeatRequest) => undefined);
-const PEOPLE: Sight['players'] = {
+const PEOPLE: TableView['players'] = {
   Ada: { is: 'person', name: 'Ada' },
   Ben: { is: 'person', name: 'Ben' },
   Cleo: { is: 'person', name: 'Cleo' },
@@ -42,24 +42,24 @@ function askedBefore(number: number): readonly Asked[] {
 }
 
 class Past extends SamplePort {
-  override async at(number: number): Promise<Sight> {
+  override async at(number: number): Promise<TableView> {
     if (number < 2) throw new Error('it cannot be shown any more');
-    return sampleSight({ number, view: number > 5 ? 4 : 3, where: ['movement'], questions: askedBefore(number) });
+    return sampleTableView({ number, view: number > 5 ? 4 : 3, where: ['movement'], questions: askedBefore(number) });
   }
 }
 
 interface AtTableProps {
   readonly seat?: string | null;
-  readonly sight: Partial<Sight>;
+  readonly tableView: Partial<TableView>;
   readonly story?: readonly News[];
 }
 
 /** A table as Ada sees it, or somebody else, after something was built in its seventh entry. */
-function AtTable({ seat = 'Ada', sight, story = [sampleNews(7, 'was built')] }: AtTableProps) {
-  const seen = sampleSight({ seats: Object.keys(PEOPLE), players: PEOPLE, ...sight });
+function AtTable({ seat = 'Ada', tableView, story = [sampleNews(7, 'was built')] }: AtTableProps) {
+  const seen = sampleTableView({ seats: Object.keys(PEOPLE), players: PEOPLE, ...tableView });
   const port = useMemo(() => new Past(seat), [seat]);
   return (
-    <TableContext value={sampleTable({ port, game: GAME, seat, request, sight: seen })}>
+    <TableContext value={sampleTable({ port, game: GAME, seat, request, tableView: seen })}>
       <StoryContext value={story}>
         <AskUndo />
         <UndoNote />
@@ -83,7 +83,7 @@ afterEach(async () => {
 });
 
 test('where other people play, they are asked to undo', async () => {
-  await draw(<AtTable sight={{}} />);
+  await draw(<AtTable tableView={{}} />);
   await press('Request undo …');
   expect(read()).toContain('is undone as soon as the other players agree');
   expect(read()).toContain('Something was built.');
@@ -93,7 +93,7 @@ test('where other people play, they are asked to undo', async () => {
 });
 
 test('each moment says in which turn and phase play goes on from there', async () => {
-  await draw(<AtTable sight={{}} story={[sampleNews(5, 'was counted'), sampleNews(7, 'was built')]} />);
+  await draw(<AtTable tableView={{}} story={[sampleNews(5, 'was counted'), sampleNews(7, 'was built')]} />);
   await press('Request undo …');
   expect(moments()).toEqual([
     ['Turn 4, Movement', 'Something was built.'],
@@ -103,7 +103,7 @@ test('each moment says in which turn and phase play goes on from there', async (
 
 test('a moment that cannot be looked up any more takes nothing from the others', async () => {
   const story = [sampleNews(0, 'was begun'), sampleNews(5, 'was counted'), sampleNews(7, 'was built')];
-  await draw(<AtTable sight={{}} story={story} />);
+  await draw(<AtTable tableView={{}} story={story} />);
   await press('Request undo …');
   expect(moments().map(([stage]) => stage)).toEqual(['Turn 4, Movement', 'Turn 3, Movement', '']);
 });
@@ -120,7 +120,7 @@ test('one’s own are one’s answers, also those by which nothing happened, eac
     { number: 6, ...SHOWN },
     { number: 8, ...MOVED },
   ];
-  await draw(<AtTable sight={{ answered }} story={story} />);
+  await draw(<AtTable tableView={{ answered }} story={story} />);
   await press('Request undo …');
   expect(moments().slice(0, 4)).toEqual([
     ['Turn 4, Movement', 'You ended your movement.'],
@@ -137,7 +137,7 @@ test('what one did is not called the end of it, and what comes of the end is not
     { number: 6, ...MOVED },
   ];
   const story = [sampleNews(5, 'sailed'), sampleNews(6, 'building')];
-  await draw(<AtTable sight={{ answered }} story={story} />);
+  await draw(<AtTable tableView={{ answered }} story={story} />);
   await press('Request undo …');
   expect(moments().slice(0, 2)).toEqual([
     ['Turn 4, Movement', 'You ended your movement.'],
@@ -147,7 +147,7 @@ test('what one did is not called the end of it, and what comes of the end is not
 
 test('what one did is not called the end of it either while nothing of it is told', async () => {
   const answered = [{ number: 6, ...MOVED, answer: { do: 'sail' } }];
-  await draw(<AtTable sight={{ answered }} story={[]} />);
+  await draw(<AtTable tableView={{ answered }} story={[]} />);
   await press('Request undo …');
   expect(moments()).toEqual([['Turn 4, Movement', 'Move. You answered: sail.']]);
 });
@@ -158,7 +158,7 @@ test('what was asked is looked up only where it is to be read', async () => {
     { number: 5, ...SHOWN },
     { number: 6, ...MOVED },
   ];
-  await draw(<AtTable sight={{ answered }} story={[sampleNews(5, 'building')]} />);
+  await draw(<AtTable tableView={{ answered }} story={[sampleNews(5, 'building')]} />);
   await press('Request undo …');
   expect(moments()[1]).toEqual(['Turn 3, Movement', 'Ada builds.']);
   // Once each, for where play stood.
@@ -171,13 +171,13 @@ test('two answers can be told apart although nothing can be looked up', async ()
     { number: 0, ...SHOWN },
     { number: 1, ...SHOWN, answer: 'barley' },
   ];
-  await draw(<AtTable sight={{ answered }} story={[]} />);
+  await draw(<AtTable tableView={{ answered }} story={[]} />);
   await press('Request undo …');
   expect(moments().map(([, told]) => told)).toEqual(['You answered: barley.', 'You answered: wheat.']);
 });
 
 test('where nobody but bots plays, nobody is asked', async () => {
-  await draw(<AtTable sight={{ seats: ['Ada', 'Dido'] }} />);
+  await draw(<AtTable tableView={{ seats: ['Ada', 'Dido'] }} />);
   await press('Undo …');
   expect(read()).toContain('Everything after the point you choose is undone. ');
   expect(read()).not.toContain('agree');
@@ -189,7 +189,7 @@ test.each([
   ['Agree', true],
   ['No', false],
 ] as const)('whoever is asked says %s', async (button, agrees) => {
-  await draw(<AtTable sight={{ proposal: PROPOSAL }} />);
+  await draw(<AtTable tableView={{ proposal: PROPOSAL }} />);
   expect(read()).toMatch(/Ben\W* requests to undo everything since: \W*Something was built\./);
   expect(read()).toMatch(/The game goes back to: \W*Turn 4, Movement\W*\./);
   expect(read()).toMatch(/Waiting for: \W*you and Cleo\W*\./);
@@ -199,7 +199,7 @@ test.each([
 });
 
 test('whoever asked may withdraw it, and agrees no more', async () => {
-  await draw(<AtTable seat="Ben" sight={{ proposal: PROPOSAL }} />);
+  await draw(<AtTable seat="Ben" tableView={{ proposal: PROPOSAL }} />);
   expect(read()).toContain('You request to undo everything since');
   expect(buttons()).toEqual(['Withdraw']);
   await press('Withdraw');
@@ -207,13 +207,13 @@ test('whoever asked may withdraw it, and agrees no more', async () => {
 });
 
 test('whoever has agreed is not asked again, but may still say no', async () => {
-  await draw(<AtTable sight={{ proposal: { ...PROPOSAL, agreed: ['Ben', 'Ada'] } }} />);
+  await draw(<AtTable tableView={{ proposal: { ...PROPOSAL, agreed: ['Ben', 'Ada'] } }} />);
   expect(read()).toMatch(/Waiting for: \W*Cleo\W*\./);
   expect(buttons()).toEqual(['No']);
 });
 
 test('whoever looks on reads it, and has no say', async () => {
-  await draw(<AtTable seat={null} sight={{ proposal: { ...PROPOSAL, to: 3 } }} />);
+  await draw(<AtTable seat={null} tableView={{ proposal: { ...PROPOSAL, to: 3 } }} />);
   expect(read()).toMatch(/Ben\W* requests to undo everything since: \W*an earlier moment\./);
   expect(read()).toMatch(/The game goes back to: \W*Turn 3, Movement\W*\./);
   expect(buttons()).toEqual([]);
@@ -221,15 +221,15 @@ test('whoever looks on reads it, and has no say', async () => {
 
 test('whoever is out of the game is not asked, and has no say', async () => {
   const out = { proposal: PROPOSAL, out: ['Cleo'] };
-  const redraw = await draw(<AtTable sight={out} />);
+  const redraw = await draw(<AtTable tableView={out} />);
   expect(read()).toMatch(/Waiting for: \W*you\W*\./);
-  await redraw(<AtTable seat="Cleo" sight={out} />);
+  await redraw(<AtTable seat="Cleo" tableView={out} />);
   expect(buttons()).toEqual([]);
-  await redraw(<AtTable sight={{ out: ['Ben', 'Cleo'] }} />);
+  await redraw(<AtTable tableView={{ out: ['Ben', 'Cleo'] }} />);
   expect(buttons()).toEqual(['Undo …']);
 });
 
 test('there is nothing to ask for after the end', async () => {
-  await draw(<AtTable sight={{ over: true }} />);
+  await draw(<AtTable tableView={{ over: true }} />);
   expect(buttons()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Answered, Sight } from '@ecumene/client';
+import type { Answered, TableView } from '@ecumene/client';
 import { type Happening, type Seat, type Text, the } from '@ecumene/engine';
 import { type ReactElement, useMemo } from 'react';
 import { answerLabel } from '../questions/labels.ts';
@@ -24,9 +24,9 @@ const MOMENTS = 16;
 
 /** In the menu, or beside what one may want to undo: undoes what cannot be taken back, or asks the others to, where there are any. */
 export function AskUndo({ look }: { readonly look?: string }): ReactElement | null {
-  const { seat, sight, still } = useTable();
-  if (seat === null || sight.over || still !== undefined || sight.proposal !== null) return null;
-  const alone = isAlone(sight, seat);
+  const { seat, tableView, still } = useTable();
+  if (seat === null || tableView.over || still !== undefined || tableView.proposal !== null) return null;
+  const alone = isAlone(tableView, seat);
   return (
     <MenuDialog label={alone ? t('Undo …') : t('Request undo …')} {...(look !== undefined && { look })}>
       {(close) => <ChooseMoment alone={alone} close={close} />}
@@ -35,12 +35,12 @@ export function AskUndo({ look }: { readonly look?: string }): ReactElement | nu
 }
 
 /** Whether nobody but bots plays besides somebody: then there is nobody to ask. */
-function isAlone(sight: Sight, seat: Seat): boolean {
-  return haveSay(sight).every((one) => one === seat);
+function isAlone(tableView: TableView, seat: Seat): boolean {
+  return haveSay(tableView).every((one) => one === seat);
 }
 
 /** The seats whose consent an undo takes: neither bots nor whoever is out of the game. */
-function haveSay({ seats, players, out }: Sight): readonly Seat[] {
+function haveSay({ seats, players, out }: TableView): readonly Seat[] {
   return seats.filter((seat) => players[seat]?.is !== 'bot' && !out.includes(seat));
 }
 
@@ -50,13 +50,13 @@ interface ChooseMomentProps {
 }
 
 function ChooseMoment({ alone, close }: ChooseMomentProps): ReactElement {
-  const { game, request, seat, sight } = useTable();
+  const { game, request, seat, tableView } = useTable();
   const story = useStory();
   const { tell } = useTelling();
   const all = useMemo(() => momentsOf(story), [story]);
-  const me = seat === null ? [] : [the('seat', seat), game.leads?.(sight.view, seat) ?? []].flat();
+  const me = seat === null ? [] : [the('seat', seat), game.leads?.(tableView.view, seat) ?? []].flat();
   const isOwn = (happening: Happening): boolean => opensWith(game.tell(happening), me);
-  const own = ownMoments(story, sight.answered, isOwn);
+  const own = ownMoments(story, tableView.answered, isOwn);
   const latest = all.slice(0, MOMENTS);
   const stageOf = useStages([...new Set([...own, ...latest].map(({ number }) => number))]);
   const told = ({ happening }: Moment): string => (happening === undefined ? '' : tell(happening));
@@ -149,15 +149,15 @@ function Stage({ is }: { readonly is: string | undefined }): ReactElement | null
 
 /** Somebody asks to undo: what, and what the others say to it. */
 export function UndoNote(): ReactElement | null {
-  const { sight, seat, request, name } = useTable();
+  const { tableView, seat, request, name } = useTable();
   const story = useStory();
   const { tell } = useTelling();
-  const { proposal } = sight;
+  const { proposal } = tableView;
   const stageOf = useStages(proposal === null ? [] : [proposal.to]);
   if (proposal === null) return null;
   const stage = stageOf(proposal.to);
   const moment = story.find(({ number }) => number === proposal.to);
-  const missing = haveSay(sight).filter((one) => !proposal.agreed.includes(one));
+  const missing = haveSay(tableView).filter((one) => !proposal.agreed.includes(one));
   const judge = (agrees: boolean): void => void request({ do: 'judge-undo', agrees });
   const what = moment === undefined ? t('an earlier moment.') : tell(moment.happening);
   return (
@@ -177,7 +177,7 @@ export function UndoNote(): ReactElement | null {
           </span>
         )}
       </p>
-      {seat !== null && (seat === proposal.seat || haveSay(sight).includes(seat)) && (
+      {seat !== null && (seat === proposal.seat || haveSay(tableView).includes(seat)) && (
         <div className="table-note-ways">
           <button type="button" className="button small" onClick={() => judge(false)}>
             {proposal.seat === seat ? t('Withdraw') : t('No')}

@@ -1,4 +1,4 @@
-import { sampleSight } from '@ecumene/client/testing';
+import { sampleTableView } from '@ecumene/client/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { buttons, draw, press, wipe } from '../testing/page.ts';
 import { sampleTable } from '../testing/sample-table.ts';
@@ -9,7 +9,7 @@ const request = vi.fn(async () => undefined);
 
 function AtTable({ mayTakeBack }: { readonly mayTakeBack: boolean }) {
   return (
-    <TableContext value={sampleTable({ request, sight: sampleSight({ seats: ['Ada', 'Ben'], mayTakeBack }) })}>
+    <TableContext value={sampleTable({ request, tableView: sampleTableView({ seats: ['Ada', 'Ben'], mayTakeBack }) })}>
       <Waiting afterwards={null} meanwhile={null} prepare={() => {}} plan={() => {}} />
     </TableContext>
   );

@@ -23,9 +23,9 @@ interface WaitingProps {
 /** The bar while nothing is asked of whoever looks: who is waited for, and what can be done meanwhile. */
 export function Waiting({ afterwards, meanwhile, prepare, plan }: WaitingProps): ReactElement {
   const table = useTable();
-  const { game, sight, seat, still, words } = table;
-  const ended = sight.over || isStopped(still);
-  const out = seat === null || ended ? undefined : game.out?.(sight.view, seat);
+  const { game, tableView, seat, still, words } = table;
+  const ended = tableView.over || isStopped(still);
+  const out = seat === null || ended ? undefined : game.out?.(tableView.view, seat);
   const looksOn = seat === null || still === 'only-sees' || out !== undefined;
   return (
     <div className="asking">
@@ -39,7 +39,7 @@ export function Waiting({ afterwards, meanwhile, prepare, plan }: WaitingProps):
         {!ended && !looksOn && <NeededNext />}
       </div>
       <div className="asking-control choices">
-        {(sight.over || still === 'given-up') && afterwards}
+        {(tableView.over || still === 'given-up') && afterwards}
         {looksOn || ended ? (
           <WaysOut />
         ) : (
@@ -57,14 +57,14 @@ export function Waiting({ afterwards, meanwhile, prepare, plan }: WaitingProps):
 
 /** When somebody is likely needed next, so that they know when to look in again and what to plan before they go. */
 function NeededNext(): ReactElement | null {
-  const { game, sight, seat, words } = useTable();
-  const told = seat === null ? [] : (game.neededNext?.(sight, seat) ?? []);
+  const { game, tableView, seat, words } = useTable();
+  const told = seat === null ? [] : (game.neededNext?.(tableView, seat) ?? []);
   if (told.length === 0) return null;
   return <p className="asking-more hint">{told.map(words).join(' ')}</p>;
 }
 
 function whatGoesOn(table: ReturnType<typeof useTable>): string {
-  if (table.sight.over) return t('The game is over.');
+  if (table.tableView.over) return t('The game is over.');
   if (table.still === 'given-up') return t('This game was abandoned.');
   if (table.still === 'frozen') return t('This table is frozen.');
   const awaited = waitedFor(table, null);
@@ -73,8 +73,8 @@ function whatGoesOn(table: ReturnType<typeof useTable>): string {
 
 /** Offered only where it can be done. */
 function TakeBack(): ReactElement | null {
-  const { sight, request, refuse } = useTable();
-  if (!sight.mayTakeBack) return null;
+  const { tableView, request, refuse } = useTable();
+  if (!tableView.mayTakeBack) return null;
   const takeBack = (): void => {
     refuse(undefined);
     void request({ do: 'take-back' });
@@ -88,12 +88,12 @@ function TakeBack(): ReactElement | null {
 
 /** For whoever looks on: watching goes on by itself; they may look back, or go. How it ended leads back by itself. */
 function WaysOut(): ReactElement {
-  const { seat, sight } = useTable();
+  const { seat, tableView } = useTable();
   const where = useTableLocation();
   const wayOut = useExitPath();
   return (
     <>
-      {where !== undefined && !sight.over && (
+      {where !== undefined && !tableView.over && (
         <Link className="button quiet" to={replayOf(where, seat)}>
           {t('Replay')}
         </Link>

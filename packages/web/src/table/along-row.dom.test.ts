@@ -23,7 +23,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('a tab comes into sight again when the row becomes narrower, until another is chosen', () => {
+test('a tab comes into view again when the row becomes narrower, until another is chosen', () => {
   const row = document.createElement('div');
   const tab = row.appendChild(document.createElement('button'));
   const moved: unknown[] = [];

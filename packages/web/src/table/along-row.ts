@@ -8,7 +8,7 @@ export function alongRow(key: string): number | undefined {
 /** So near the end of a row things fade, in pixels. */
 const FADE = 36;
 
-/** Brings something in a row that is wider than the screen into sight, and moves nothing but the row. */
+/** Brings something in a row that is wider than the screen into view, and moves nothing but the row. */
 export function showInRow(thing: Element): void {
   const row = thing.parentElement;
   if (row === null) return;

@@ -1,4 +1,4 @@
-import { sampleInfo, sampleSeat, sampleSight } from '@ecumene/client/testing';
+import { sampleInfo, sampleSeat, sampleTableView } from '@ecumene/client/testing';
 import type { ReactElement } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { draw, read, wipe } from '../testing/page.ts';
@@ -40,7 +40,7 @@ test.each([
   ];
   await draw(
     <CompanyContext value={{ info: { ...info, plan: { ...info.plan, atZero } }, heard: 0 }}>
-      <TableContext value={sampleTable({ sight: sampleSight({ seats: ['Ada', 'Ben'], ordered }) })}>
+      <TableContext value={sampleTable({ tableView: sampleTableView({ seats: ['Ada', 'Ben'], ordered }) })}>
         <All />
       </TableContext>
     </CompanyContext>,

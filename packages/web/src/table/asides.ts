@@ -15,7 +15,7 @@ export interface Aside {
 
 /** What happened beside the game, in order: whose time ran out, and who asked for the printed order. */
 export function useAsides(): readonly Aside[] {
-  const { ordered } = useTable().sight;
+  const { ordered } = useTable().tableView;
   const info = useCompany()?.info;
   return useMemo(() => {
     const orders = ordered.map(({ number, seat, on }): Aside => {

@@ -1,4 +1,4 @@
-import type { SeatRequest, Sight } from '@ecumene/client';
+import type { SeatRequest, TableView } from '@ecumene/client';
 import { type Refusal, refuse, type Seat, say, type Text, type Thing } from '@ecumene/engine';
 import {
   createContext,
@@ -22,7 +22,7 @@ import { atRest, isStopped, type StillReason, stoppedReasonOf } from './table-st
 export interface AtTable {
   readonly port: TablePort;
   readonly game: GameScreen;
-  readonly sight: Sight;
+  readonly tableView: TableView;
   readonly seat: Seat | null;
   /** Seats in which nobody sits. */
   readonly empty: readonly Seat[];
@@ -52,10 +52,10 @@ export function useTable(): AtTable {
   return table;
 }
 
-export function useSight(port: TablePort): Sight | undefined {
+export function useTableView(port: TablePort): TableView | undefined {
   return useSyncExternalStore(
     useCallback((listener) => port.subscribe(listener), [port]),
-    () => port.sight(),
+    () => port.tableView(),
   );
 }
 
@@ -93,18 +93,18 @@ const NOT_DONE = refuse('not-done', say('This did not work. Try again.'));
 
 /** The shared part of a table screen, once there is something to see. */
 export function useAtTable(port: TablePort, game: GameScreen): AtTable | undefined {
-  const seen = useSight(port);
+  const seen = useTableView(port);
   const company = useCompany();
   const stopped = company && stoppedReasonOf(company.info);
   const still: StillReason | undefined = stopped ?? (port.onlySees === true ? 'only-sees' : undefined);
-  const sight = useMemo(() => (seen === undefined || !isStopped(still) ? seen : atRest(seen)), [seen, still]);
+  const tableView = useMemo(() => (seen === undefined || !isStopped(still) ? seen : atRest(seen)), [seen, still]);
   const [refusal, setRefusal] = useState<Refusal | undefined>(undefined);
   const { sending, stage } = useSending();
   const live = usePortState(port) === 'live';
   useEffect(() => {
     if (live) setRefusal((before) => (before?.code === 'not-sent' ? undefined : before));
   }, [live]);
-  const asked = sight?.questions.map(({ id }) => id).join(' ');
+  const asked = tableView?.questions.map(({ id }) => id).join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question is why an old refusal goes.
   useEffect(() => setRefusal(undefined), [asked]);
   const request = useCallback(
@@ -123,15 +123,15 @@ export function useAtTable(port: TablePort, game: GameScreen): AtTable | undefin
     [onTheWay, request],
   );
   return useMemo(() => {
-    if (sight === undefined) return undefined;
+    if (tableView === undefined) return undefined;
     const called = (thing: Thing): string => {
       if (thing.is !== 'seat') return game.called(thing);
-      return company === undefined ? calledIn(sight, thing.id) : calledAt(company, thing.id);
+      return company === undefined ? calledIn(tableView, thing.id) : calledAt(company, thing.id);
     };
     return {
       port,
       game,
-      sight,
+      tableView,
       seat: port.seat,
       empty: company?.info.seats.filter(({ is }) => is === 'open').map((one) => one.seat) ?? [],
       still,
@@ -143,5 +143,5 @@ export function useAtTable(port: TablePort, game: GameScreen): AtTable | undefin
       refuse: setRefusal,
       stage,
     };
-  }, [port, game, sight, still, request, give, refusal, company, stage]);
+  }, [port, game, tableView, still, request, give, refusal, company, stage]);
 }

@@ -19,7 +19,7 @@ function around(
       leads: (_view: unknown, seat: string) => ({ is: 'nation', id: LANDS[seat] ?? seat }),
       turns: () => turns,
     },
-    sight: {
+    tableView: {
       view: {},
       where,
       waiting: Object.entries(asked).map(([seat, topic]) => ({ seat, topic, optional: topic === 'trade' })),
@@ -66,8 +66,8 @@ test('the strip says whose turn it is and who follows', () => {
 
 test('the device goes to whoever of the people at it must answer', () => {
   const people = ['ada', 'ben', 'cleo'];
-  const { sight } = around({ dora: 'movement', ada: 'trade', cleo: 'movement', ben: 'movement' });
-  expect(nextAwaited(sight, 'ada', people)).toBe('cleo');
-  expect(nextAwaited(sight, 'ben', people)).toBeUndefined();
-  expect(nextAwaited(around({ dora: 'movement' }).sight, 'ada', people)).toBeUndefined();
+  const { tableView } = around({ dora: 'movement', ada: 'trade', cleo: 'movement', ben: 'movement' });
+  expect(nextAwaited(tableView, 'ada', people)).toBe('cleo');
+  expect(nextAwaited(tableView, 'ben', people)).toBeUndefined();
+  expect(nextAwaited(around({ dora: 'movement' }).tableView, 'ada', people)).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import type { AtTable } from './at-table.ts';
 
 interface AroundTable extends Pick<AtTable, 'name' | 'empty'> {
   readonly game: Pick<GameScreen, 'phases' | 'deeds' | 'leads' | 'turns'>;
-  readonly sight: Moment;
+  readonly tableView: Moment;
 }
 
 const DECIDE = say('Waiting for {who}.');
@@ -14,7 +14,7 @@ const DECIDE = say('Waiting for {who}.');
 export function waitedFor(table: AroundTable, besides: Seat | null): string {
   const doing = new Map<Text, Set<Seat>>();
   const vacant = emptyAndAwaited(table);
-  for (const { seat, topic, optional } of table.sight.waiting) {
+  for (const { seat, topic, optional } of table.tableView.waiting) {
     if (optional || seat === besides || vacant.includes(seat)) continue;
     const deed = table.game.deeds?.[topic] ?? DECIDE;
     doing.set(deed, (doing.get(deed) ?? new Set()).add(seat));
@@ -38,32 +38,35 @@ export function nextAwaited(
 }
 
 /** Seats that must answer, and in which nobody sits. */
-export function emptyAndAwaited({ sight, empty }: Pick<AroundTable, 'sight' | 'empty'>): readonly Seat[] {
-  const awaited = sight.waiting.filter(({ seat, optional }) => !optional && empty.includes(seat));
+export function emptyAndAwaited({ tableView, empty }: Pick<AroundTable, 'tableView' | 'empty'>): readonly Seat[] {
+  const awaited = tableView.waiting.filter(({ seat, optional }) => !optional && empty.includes(seat));
   return [...new Set(awaited.map(({ seat }) => seat))];
 }
 
 /** What comes after that: somebody else's turn, else the next phase. */
 export function thereafter(table: AroundTable, own: Seat | null): string | undefined {
-  const { game, sight } = table;
-  const next = game.turns?.(sight)[1];
+  const { game, tableView } = table;
+  const next = game.turns?.(tableView)[1];
   if (next !== undefined) return next === own ? t('Then you.') : t('Then {who}.', { who: spokenOf(table, next) });
-  const now = game.phases.findIndex(({ step }) => sight.where.includes(step));
+  const now = game.phases.findIndex(({ step }) => tableView.where.includes(step));
   const phase = now < 0 ? undefined : game.phases[(now + 1) % game.phases.length];
   return phase && t('Next: {phase}.', { phase: phase.title });
 }
 
 /** Whose turn it is in the phase, and whose after it, where that goes one by one. */
 export function inTurn(table: AroundTable): string | undefined {
-  const [now, next] = table.game.turns?.(table.sight) ?? [];
+  const [now, next] = table.game.turns?.(table.tableView) ?? [];
   if (now === undefined) return undefined;
   const who = spokenOf(table, now);
   return next === undefined ? who : t('{who}, then {next}', { who, next: spokenOf(table, next) });
 }
 
 /** The others are spoken of by what they lead. */
-export function spokenOf({ game, sight, name }: Pick<AroundTable, 'game' | 'sight' | 'name'>, seat: Seat): string {
-  const leads = game.leads?.(sight.view, seat);
+export function spokenOf(
+  { game, tableView, name }: Pick<AroundTable, 'game' | 'tableView' | 'name'>,
+  seat: Seat,
+): string {
+  const leads = game.leads?.(tableView.view, seat);
   return leads === undefined ? name('seat', seat) : name(leads.is, leads.id);
 }
 

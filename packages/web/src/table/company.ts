@@ -1,4 +1,4 @@
-import { NOBODY_YET, type SeatInfo, type Sight, type TableInfo } from '@ecumene/client';
+import { NOBODY_YET, type SeatInfo, type TableInfo, type TableView } from '@ecumene/client';
 import { type Seat, same } from '@ecumene/engine';
 import { createContext, useContext } from 'react';
 import { t } from '../text/text.ts';
@@ -31,7 +31,7 @@ export function calledAt({ info }: Pick<Company, 'info'>, seat: Seat): string {
 const NUMBERED = /^seat-\d+$/;
 
 /** The same where nobody is around: people by their names, all others by those of their seats. */
-export function calledIn({ players, seats }: Pick<Sight, 'players' | 'seats'>, seat: Seat): string {
+export function calledIn({ players, seats }: Pick<TableView, 'players' | 'seats'>, seat: Seat): string {
   const player = players[seat];
   if (player?.is === 'person' && player.name !== '') return player.name;
   return nameOfPlace(seat, player?.is === 'bot' && !same(player, NOBODY_YET), seats.indexOf(seat) + 1);

@@ -7,7 +7,7 @@ export interface Intent {
   readonly areas?: ReadonlyMap<string, Mark>;
   /** Everything else steps back. */
   readonly dims?: boolean;
-  /** Areas that are brought into sight with it, wherever the board lies. */
+  /** Areas that are brought into view with it, wherever the board lies. */
   readonly shows?: readonly string[];
   /** Ways drawn on the board: areas one after another. */
   readonly ways?: readonly Way[];
@@ -122,7 +122,7 @@ export class Desk {
   }
 
   /**
-   * Puts areas on the stage, with what goes from the board there, and brings them into sight below what covers so many
+   * Puts areas on the stage, with what goes from the board there, and brings them into view below what covers so many
    * pixels of the board; without areas the stage is cleared.
    */
   play(areas: readonly string[] | undefined, falls: readonly Fall[] = [], covered = 0): void {
@@ -154,7 +154,7 @@ export class Desk {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Asks the board to bring these areas into sight, below what covers so many pixels of it. */
+  /** Asks the board to bring these areas into view, below what covers so many pixels of it. */
   show(areas: readonly string[], covered = 0): void {
     for (const watcher of this.#watchers) watcher(areas, covered);
   }

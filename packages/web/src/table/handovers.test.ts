@@ -1,14 +1,14 @@
 import { NOBODY_YET } from '@ecumene/client';
-import { sampleSight } from '@ecumene/client/testing';
+import { sampleTableView } from '@ecumene/client/testing';
 import type { Player } from '@ecumene/engine';
 import { expect, test } from 'vitest';
 import { calledThen, handedOver } from './handovers.ts';
 
 const FINN: Player = { is: 'person', name: 'Finn' };
 const BOT: Player = { is: 'bot', name: 'steady' };
-const SIGHT = sampleSight({ seats: ['seat-1', 'seat-2'] });
+const TABLE_VIEW = sampleTableView({ seats: ['seat-1', 'seat-2'] });
 const name = (_: string, id: string): string => id;
-const illyria = { sight: SIGHT, name, game: { leads: () => ({ is: 'nation', id: 'Illyria' }) } };
+const illyria = { tableView: TABLE_VIEW, name, game: { leads: () => ({ is: 'nation', id: 'Illyria' }) } };
 
 const from = (before: Player | null, to: Player | null): string =>
   handedOver(illyria, { number: 3, seat: 'seat-2', from: before, to });
@@ -28,7 +28,9 @@ test('who sits down is named, and bots are not', () => {
 
 test('where nothing is led that has a name, the seat is named', () => {
   const handover = { number: 3, seat: 'seat-2', from: FINN, to: BOT };
-  expect(handedOver({ sight: SIGHT, name, game: {} }, handover)).toBe('Finn lost the seat. A bot plays Seat 2.');
+  expect(handedOver({ tableView: TABLE_VIEW, name, game: {} }, handover)).toBe(
+    'Finn lost the seat. A bot plays Seat 2.',
+  );
 });
 
 test('who sat in a seat when something happened is called what they were called then', () => {
@@ -37,7 +39,7 @@ test('who sat in a seat when something happened is called what they were called 
       { number: 3, seat: 'seat-2', from: before, to: BOT },
       { number: 7, seat: 'seat-2', from: BOT, to: { is: 'person', name: 'Cat' } as const },
     ];
-    return calledThen({ sight: { ...SIGHT, handovers }, name: () => 'Cat' }, 'seat-2', number);
+    return calledThen({ tableView: { ...TABLE_VIEW, handovers }, name: () => 'Cat' }, 'seat-2', number);
   };
   // What somebody does by getting up is still theirs.
   expect([1, 3, 5, 8].map((number) => sat(FINN, number))).toEqual(['Finn', 'Finn', 'Bot 2', 'Cat']);
@@ -48,6 +50,6 @@ test('who sat in a seat when something happened is called what they were called 
 
 test('whoever still has the seat is called what they are called now', () => {
   const elsewhere = { number: 3, seat: 'seat-1', from: FINN, to: BOT };
-  const table = { sight: { ...SIGHT, handovers: [elsewhere] }, name: () => 'Cat' };
+  const table = { tableView: { ...TABLE_VIEW, handovers: [elsewhere] }, name: () => 'Cat' };
   expect(calledThen(table, 'seat-2', 1)).toBe('Cat');
 });

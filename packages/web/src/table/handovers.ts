@@ -1,12 +1,12 @@
-import { NOBODY_YET, type Sight } from '@ecumene/client';
+import { NOBODY_YET, type TableView } from '@ecumene/client';
 import { type Seat, same } from '@ecumene/engine';
 import { t } from '../text/text.ts';
 import type { AtTable } from './at-table.ts';
 import { calledIn, nameOfPlace } from './company.ts';
 
-export type Handover = Sight['handovers'][number];
+export type Handover = TableView['handovers'][number];
 
-type Around = Pick<AtTable, 'sight' | 'name'> & { readonly game: Pick<AtTable['game'], 'leads'> };
+type Around = Pick<AtTable, 'tableView' | 'name'> & { readonly game: Pick<AtTable['game'], 'leads'> };
 
 /** Who no longer has a seat and who plays it now, in words. People are called what they were called then. */
 export function handedOver(table: Around, { seat, from, to }: Handover): string {
@@ -27,14 +27,18 @@ export function handedOver(table: Around, { seat, from, to }: Handover): string 
 }
 
 /** What whoever sat in a seat at an entry is called: as then, where somebody else has it now. */
-export function calledThen({ sight, name }: Pick<AtTable, 'sight' | 'name'>, seat: Seat, number: number): string {
-  const next = sight.handovers.find((handover) => handover.seat === seat && handover.number >= number);
+export function calledThen(
+  { tableView, name }: Pick<AtTable, 'tableView' | 'name'>,
+  seat: Seat,
+  number: number,
+): string {
+  const next = tableView.handovers.find((handover) => handover.seat === seat && handover.number >= number);
   if (next === undefined) return name('seat', seat);
-  return calledIn({ seats: sight.seats, players: next.from === null ? {} : { [seat]: next.from } }, seat);
+  return calledIn({ seats: tableView.seats, players: next.from === null ? {} : { [seat]: next.from } }, seat);
 }
 
 /** What is led from a seat, whoever sits there; where that has no name, the seat. */
-function ledFrom({ game, sight, name }: Around, seat: Seat): string {
-  const leads = game.leads?.(sight.view, seat);
-  return leads === undefined ? nameOfPlace(seat, false, sight.seats.indexOf(seat) + 1) : name(leads.is, leads.id);
+function ledFrom({ game, tableView, name }: Around, seat: Seat): string {
+  const leads = game.leads?.(tableView.view, seat);
+  return leads === undefined ? nameOfPlace(seat, false, tableView.seats.indexOf(seat) + 1) : name(leads.is, leads.id);
 }

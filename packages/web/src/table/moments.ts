@@ -1,4 +1,4 @@
-import type { Answered, News, Sight } from '@ecumene/client';
+import type { Answered, News, TableView } from '@ecumene/client';
 import { type Filling, type Happening, isRecord, type Question, type Text, type Thing } from '@ecumene/engine';
 import { useEffect, useMemo, useState } from 'react';
 import type { GameScreen } from '../games/game-screen.ts';
@@ -26,7 +26,7 @@ export function momentsOf(story: readonly News[]): readonly News[] {
  */
 export function ownMoments(
   story: readonly News[],
-  answered: Sight['answered'],
+  answered: TableView['answered'],
   isOwn: (happening: Happening) => boolean,
 ): readonly OwnMoment[] {
   return answered.toReversed().map((one) => {
@@ -58,9 +58,12 @@ function isThing(filling: Filling | undefined): filling is Thing {
 }
 
 /** The turn and the phase in which play stands. */
-export function stageOf(game: Pick<GameScreen, 'turn' | 'phases'>, sight: Pick<Sight, 'view' | 'where'>): string {
-  const turn = game.turn(sight.view) ?? 0;
-  const phase = game.phases.find(({ step }) => sight.where.includes(step))?.title;
+export function stageOf(
+  game: Pick<GameScreen, 'turn' | 'phases'>,
+  tableView: Pick<TableView, 'view' | 'where'>,
+): string {
+  const turn = game.turn(tableView.view) ?? 0;
+  const phase = game.phases.find(({ step }) => tableView.where.includes(step))?.title;
   if (turn === 0) return phase ?? t('Before the first turn');
   return phase === undefined ? t('Turn {turn}', { turn }) : t('Turn {turn}, {phase}', { turn, phase });
 }

@@ -1,4 +1,4 @@
-import { sampleSight } from '@ecumene/client/testing';
+import { sampleTableView } from '@ecumene/client/testing';
 import { type Refusal, refuse, say } from '@ecumene/engine';
 import { describe, expect, test } from 'vitest';
 import { Outlook } from '../port/outlook.ts';
@@ -6,7 +6,7 @@ import { PendingAnswers } from './pending-answers.ts';
 
 class Shown extends Outlook {
   show(number: number): void {
-    this.turnTo(sampleSight({ number }), []);
+    this.turnTo(sampleTableView({ number }), []);
   }
 }
 
@@ -39,7 +39,7 @@ describe('an answer on its way', () => {
   test('may be given again once the first was taken back', async () => {
     const { shown, way } = atTable();
     const moving = async (): Promise<undefined> => {
-      shown.show((shown.sight()?.number ?? 0) + 1);
+      shown.show((shown.tableView()?.number ?? 0) + 1);
       return undefined;
     };
     expect(await way.once('q1', moving)).toBe(true);

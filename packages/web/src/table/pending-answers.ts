@@ -6,10 +6,10 @@ import type { TablePort } from './port.ts';
  * soon as the table shows what came of the answer, since one that is taken back is asked again under the same name.
  */
 export class PendingAnswers {
-  readonly #port: Pick<TablePort, 'sight' | 'subscribe'>;
+  readonly #port: Pick<TablePort, 'tableView' | 'subscribe'>;
   readonly #questions = new Set<string>();
 
-  constructor(port: Pick<TablePort, 'sight' | 'subscribe'>) {
+  constructor(port: Pick<TablePort, 'tableView' | 'subscribe'>) {
     this.#port = port;
   }
 
@@ -17,12 +17,12 @@ export class PendingAnswers {
   async once(question: string, send: () => Promise<Refusal | undefined>): Promise<boolean> {
     if (this.#questions.has(question)) return false;
     this.#questions.add(question);
-    const before = this.#port.sight();
+    const before = this.#port.tableView();
     let taken = false;
     try {
       taken = (await send()) === undefined;
     } finally {
-      if (taken && this.#port.sight() === before) this.#forgetWhenSeen(question);
+      if (taken && this.#port.tableView() === before) this.#forgetWhenSeen(question);
       else this.#questions.delete(question);
     }
     return taken;
@@ -30,9 +30,9 @@ export class PendingAnswers {
 
   /** What came of an answer may be seen only after it was acknowledged. */
   #forgetWhenSeen(question: string): void {
-    const before = this.#port.sight();
+    const before = this.#port.tableView();
     const stop = this.#port.subscribe(() => {
-      if (this.#port.sight() === before) return;
+      if (this.#port.tableView() === before) return;
       stop();
       this.#questions.delete(question);
     });

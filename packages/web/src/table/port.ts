@@ -1,4 +1,4 @@
-import type { ListedAnswers, News, SeatRequest, Sight, Trouble } from '@ecumene/client';
+import type { ListedAnswers, News, SeatRequest, TableView, Trouble } from '@ecumene/client';
 import type { Refusal, Seat } from '@ecumene/engine';
 
 /** How a screen reaches its table, whether that is in a worker of this page or on a server. */
@@ -10,7 +10,7 @@ export interface TablePort {
   /** Whether it is the seat of somebody else, who shows the hand: then nothing can be done here. */
   readonly onlySees?: boolean;
   /** What the seat has before its eyes; the very same object until something changes. Nothing before the first word. */
-  sight(): Sight | undefined;
+  tableView(): TableView | undefined;
   /** Whether what is seen is up to date, and why not. */
   state(): 'live' | 'connecting' | 'offline' | 'gone';
   /** Why it is not, where that is known. */
@@ -19,7 +19,7 @@ export interface TablePort {
   unsure?(): boolean;
   /** Tries at once to be up to date again. */
   wake?(): void;
-  /** Calls back whenever the sight or the state has changed. */
+  /** Calls back whenever the view or the state has changed. */
   subscribe(listener: () => void): () => void;
   /** Calls back with what has happened since, in order, each once. */
   listen(listener: (news: readonly News[]) => void): () => void;
@@ -36,9 +36,9 @@ export interface TablePort {
   /** Everything the seat may know of what happened from entry `since` on. */
   story(since: number): Promise<readonly News[]>;
   /**
-   * The table as this seat saw it after so many entries of the journal; `sight().number` is the latest. Fails where that
+   * The table as this seat saw it after so many entries of the journal; `tableView().number` is the latest. Fails where that
    * cannot be shown any more.
    */
-  at(number: number): Promise<Sight>;
+  at(number: number): Promise<TableView>;
   close(): void;
 }

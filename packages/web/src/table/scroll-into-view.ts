@@ -1,4 +1,4 @@
-/** What appears in a list does so in sight. */
+/** What appears in a list does so in view. */
 export function scrollIntoView(appeared: HTMLElement | null): void {
   appeared?.scrollIntoView({ block: 'nearest' });
 }

@@ -1,5 +1,5 @@
 import type { News } from '@ecumene/client';
-import { sampleSight } from '@ecumene/client/testing';
+import { sampleTableView } from '@ecumene/client/testing';
 import { say, the } from '@ecumene/engine';
 import { act, type ReactElement } from 'react';
 import { afterEach, expect, test } from 'vitest';
@@ -59,14 +59,14 @@ test('what somebody did before another took the seat is told under their own nam
     from: { is: 'person', name: 'Finn' },
     to: { is: 'person', name: 'Ben' },
   } as const;
-  const sight = sampleSight({ seats: ['Ada', 'Ben'], handovers: [handover] });
+  const tableView = sampleTableView({ seats: ['Ada', 'Ben'], handovers: [handover] });
   const game: GameScreen = {
     ...PLAIN_GAME,
     tell: ({ event }) => say(`{who} ${event.what}.`, { who: the('seat', 'Ben') }),
     scene: ({ event }) => (event.what === 'resigns' ? { opens: 'event', areas: [] } : undefined),
   };
   await draw(
-    <TableContext value={sampleTable({ sight, game })}>
+    <TableContext value={sampleTable({ tableView, game })}>
       <StoryContext value={[sampleNews(1, 'resigns'), sampleNews(3, 'returns')]}>
         <Chronicle />
         <DeskContext value={new Desk()}>

@@ -35,7 +35,7 @@ function numbersIn(story: readonly News[]): ReadonlyMap<Happening, number> {
 export function useTelling(): Telling {
   const table = useTable();
   const story = useStory();
-  const { handovers } = table.sight;
+  const { handovers } = table.tableView;
   return useMemo(() => {
     const who = (seat: Seat, happening: Happening): string => {
       // Where nobody has changed seats there is nothing to look up.
@@ -50,7 +50,7 @@ export function useTelling(): Telling {
 
 /** Keeps the story for all parts of the table: fetched once, then told on; fetched anew when something was taken back. */
 export function StoryKeeper({ children }: { readonly children: ReactNode }): ReactElement {
-  const { port, sight } = useTable();
+  const { port, tableView } = useTable();
   const [story, setStory] = useState<readonly News[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was taken back is why it is fetched anew.
   useEffect(() => {
@@ -72,7 +72,7 @@ export function StoryKeeper({ children }: { readonly children: ReactNode }): Rea
       here = false;
       stop();
     };
-  }, [port, sight.rewritten]);
+  }, [port, tableView.rewritten]);
   return <StoryContext.Provider value={story}>{children}</StoryContext.Provider>;
 }
 

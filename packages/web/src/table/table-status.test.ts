@@ -1,9 +1,9 @@
-import type { Sight } from '@ecumene/client';
+import type { TableView } from '@ecumene/client';
 import { sampleInfo } from '@ecumene/client/testing';
 import { describe, expect, test } from 'vitest';
 import { atRest, stoppedReasonOf } from './table-status.ts';
 
-const asked: Sight = {
+const asked: TableView = {
   number: 3,
   where: [],
   view: {},

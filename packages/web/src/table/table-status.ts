@@ -1,4 +1,4 @@
-import type { Sight, TableInfo } from '@ecumene/client';
+import type { TableInfo, TableView } from '@ecumene/client';
 import type { Seat } from '@ecumene/engine';
 
 /** Why nothing can be done at a table although its game is not over. */
@@ -26,6 +26,6 @@ export function waitingSeats({
 }
 
 /** A table where nothing can be done: nobody is asked anything, and nothing is offered. */
-export function atRest(sight: Sight): Sight {
-  return { ...sight, questions: [], waiting: [], prepared: [], left: [], proposal: null, mayTakeBack: false };
+export function atRest(tableView: TableView): TableView {
+  return { ...tableView, questions: [], waiting: [], prepared: [], left: [], proposal: null, mayTakeBack: false };
 }

@@ -23,11 +23,11 @@ import { SaidMenu } from './SaidMenu.tsx';
 import { calledInTalk, partnersOf, spectatorWords } from './whom.ts';
 import './talk.css';
 
-/** Beside the name of the panel: how much was said that has not been read. Its tab comes into sight when there is more. */
+/** Beside the name of the panel: how much was said that has not been read. Its tab comes into view when there is more. */
 export function UnreadMark(): ReactElement | null {
   const { unread } = useConversation();
   const mark = useRef<HTMLSpanElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: more to read is why the tab comes into sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: more to read is why the tab comes into view.
   useEffect(() => {
     const tab = mark.current?.closest('[role="tab"]');
     if (tab != null) showInRow(tab);

@@ -1,5 +1,5 @@
-import type { ListedAnswers, News, Sight } from '@ecumene/client';
-import { sampleSight } from '@ecumene/client/testing';
+import type { ListedAnswers, News, TableView } from '@ecumene/client';
+import { sampleTableView } from '@ecumene/client/testing';
 import { say } from '@ecumene/engine';
 import type { GameScreen } from '../games/game-screen.ts';
 import type { AtTable } from '../table/at-table.ts';
@@ -58,8 +58,8 @@ export class SamplePort implements TablePort {
     this.#hearing.add(hear);
     return () => this.#hearing.delete(hear);
   }
-  sight(): Sight {
-    return sampleSight();
+  tableView(): TableView {
+    return sampleTableView();
   }
   state(): 'live' {
     return 'live';
@@ -81,8 +81,8 @@ export class SamplePort implements TablePort {
   async story(): Promise<readonly News[]> {
     return this.#told;
   }
-  async at(_number: number): Promise<Sight> {
-    return this.sight();
+  async at(_number: number): Promise<TableView> {
+    return this.tableView();
   }
   close(): void {}
 }
@@ -93,7 +93,7 @@ export function sampleTable(more: Partial<AtTable> = {}): AtTable {
   return {
     port: new SamplePort(seat),
     game,
-    sight: sampleSight({ seats: ['Ada', 'Ben'] }),
+    tableView: sampleTableView({ seats: ['Ada', 'Ben'] }),
     seat,
     empty: [],
     still: undefined,

@@ -12,9 +12,9 @@ export function HintsAgain(): ReactElement {
 }
 
 function Hints({ close }: { readonly close: () => void }): ReactElement {
-  const { game, sight, seat } = useTable();
+  const { game, tableView, seat } = useTable();
   const told = useTold();
-  const here = hintsHere(game.hints, sight, seat);
+  const here = hintsHere(game.hints, tableView, seat);
   const show = (hint: Hint): void => {
     wantHint(hint);
     close();

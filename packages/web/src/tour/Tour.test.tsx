@@ -1,4 +1,4 @@
-import { sampleSight } from '@ecumene/client/testing';
+import { sampleTableView } from '@ecumene/client/testing';
 import { say } from '@ecumene/engine';
 import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
@@ -18,7 +18,7 @@ const ASKED = [{ id: '1', seat: 'Ada', question: { kind: 'confirm' as const, top
 
 function tour(desk: Desk, questions: typeof ASKED = ASKED, whatIf = false) {
   return (
-    <TableContext value={sampleTable({ game: GAME, sight: sampleSight({ questions }) })}>
+    <TableContext value={sampleTable({ game: GAME, tableView: sampleTableView({ questions }) })}>
       <DeskContext value={desk}>
         <Tour whatIf={whatIf} />
       </DeskContext>

@@ -13,15 +13,15 @@ import './tour.css';
  * once it was followed, and all can be left at any time. In a copy of a table only those that are asked for speak.
  */
 export function Tour({ whatIf = false }: { readonly whatIf?: boolean | undefined }): ReactElement | null {
-  const { game, sight, seat, still } = useTable();
+  const { game, tableView, seat, still } = useTable();
   const told = useTold();
-  const given = hintToGive(hintsHere(game.hints, sight, seat), told, usePlays() || whatIf);
+  const given = hintToGive(hintsHere(game.hints, tableView, seat), told, usePlays() || whatIf);
   const before = useRef<Given>(undefined);
   useEffect(() => {
     if (still !== undefined) return;
-    if (before.current !== undefined && wasFollowed(before.current, sight)) putAway(before.current.hint);
+    if (before.current !== undefined && wasFollowed(before.current, tableView)) putAway(before.current.hint);
     before.current = given;
-  }, [given, sight, still]);
+  }, [given, tableView, still]);
   if (given === undefined) return null;
   return <OneHint key={nameOf(given.hint)} hint={given.hint} hints={game.hints} />;
 }

@@ -1,4 +1,4 @@
-import type { Sight } from '@ecumene/client';
+import type { TableView } from '@ecumene/client';
 import type { Asked, Seat } from '@ecumene/engine';
 import { useSyncExternalStore } from 'react';
 import { remembered } from '../device/memory.ts';
@@ -102,7 +102,7 @@ export interface Given {
 /** Hints about what is on the screen, as far as they are of use. */
 export function hintsHere(
   hints: readonly Hint[],
-  { questions, view }: Pick<Sight, 'questions' | 'view'>,
+  { questions, view }: Pick<TableView, 'questions' | 'view'>,
   seat: Seat | null,
 ): readonly Given[] {
   return hints.flatMap((hint) => {
@@ -119,6 +119,6 @@ export function hintToGive(here: readonly Given[], { names, wanted }: Told, play
 }
 
 /** Whether somebody has done what a hint was about: its question has gone, answered. */
-export function wasFollowed({ asked }: Given, { questions }: Pick<Sight, 'questions'>): boolean {
+export function wasFollowed({ asked }: Given, { questions }: Pick<TableView, 'questions'>): boolean {
   return !questions.some(({ id }) => id === asked.id);
 }

@@ -71,7 +71,7 @@ function boxesOf(selector: string, room: Box): Box[] {
 }
 
 /** Scrolls to the first of these things that is there, if nothing of it is to be seen. The board turns to its areas itself. */
-export function bringIntoSight(at: readonly string[]): void {
+export function bringIntoView(at: readonly string[]): void {
   const room = { left: 0, top: 0, width: innerWidth, height: innerHeight };
   const first = at.find((one) => elements(one).length > 0);
   if (first === undefined || targetsOf(first, room).length > 0) return;

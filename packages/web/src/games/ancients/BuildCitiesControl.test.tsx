@@ -1,6 +1,6 @@
 import { advancedCivilization } from '@ecumene/advanced-civilization';
 import { arrangeNation } from '@ecumene/ancients';
-import { sampleSight } from '@ecumene/client/testing';
+import { sampleTableView } from '@ecumene/client/testing';
 import { randomFrom, say } from '@ecumene/engine';
 import { afterEach, expect, test } from 'vitest';
 import { TableContext } from '../../table/at-table.ts';
@@ -18,7 +18,7 @@ async function ask(tokens: Readonly<Record<string, number>>, cities: readonly st
   if ('refusals' in settled) throw new Error('these options do not go together');
   const world = advancedCivilization.setup(settled, seats, randomFrom('building'));
   arrangeNation(world, 'egypt', { seat: 'Ada', tokens, cities });
-  const sight = sampleSight({ seats, view: advancedCivilization.view(world, 'Ada') });
+  const tableView = sampleTableView({ seats, view: advancedCivilization.view(world, 'Ada') });
   const question = {
     kind: 'act',
     topic: 'build-cities',
@@ -32,7 +32,7 @@ async function ask(tokens: Readonly<Record<string, number>>, cities: readonly st
     return true;
   };
   await draw(
-    <TableContext value={sampleTable({ game: ANCIENT_GAME, sight })}>
+    <TableContext value={sampleTable({ game: ANCIENT_GAME, tableView })}>
       <BuildCitiesControl asked={{ id: '1', seat: 'Ada', question }} answer={answer} />
     </TableContext>,
   );

@@ -1,5 +1,5 @@
 import { advancedCivilization } from '@ecumene/advanced-civilization';
-import { sampleSight } from '@ecumene/client/testing';
+import { sampleTableView } from '@ecumene/client/testing';
 import { chooseOne, randomFrom, say } from '@ecumene/engine';
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -20,13 +20,13 @@ async function ask(...from: readonly string[]): Promise<Desk> {
   const settled = advancedCivilization.sheet.settle({}, seats.length);
   if ('refusals' in settled) throw new Error('these options do not go together');
   const world = advancedCivilization.setup(settled, seats, randomFrom('choosing'));
-  const sight = sampleSight({ seats, view: advancedCivilization.view(world, 'Ada') });
+  const tableView = sampleTableView({ seats, view: advancedCivilization.view(world, 'Ada') });
   const asking = chooseOne({ topic: 'choose-nation', text: say('Which nation do you lead?'), rule: 'AC 16.1', from });
   const { question } = asking;
   const desk = new Desk();
   desk.onShow((areas) => shown.push(areas));
   await draw(
-    <TableContext value={sampleTable({ game: ANCIENT_GAME, sight, request })}>
+    <TableContext value={sampleTable({ game: ANCIENT_GAME, tableView, request })}>
       <DeskContext value={desk}>
         <ChooseNationControl asked={{ id: '1', seat: 'Ada', question }} answer={answer} />
       </DeskContext>

@@ -13,7 +13,7 @@ export const CHOSEN = new DraftStore<string | undefined>(undefined);
 
 /** Everything open about one nation: one's own unless another is chosen. */
 export function NationPanel(): ReactElement {
-  const { name, sight, empty } = useTable();
+  const { name, tableView, empty } = useTable();
   const game = useAncients();
   const { view, ask } = useReading();
   const own = useOwnNation();
@@ -22,7 +22,7 @@ export function NationPanel(): ReactElement {
   const nation = nations.find((one) => one.name === chosen) ?? own ?? nations[0];
   if (nation === undefined) return <p className="hint">{t('The nations have not been chosen yet.')}</p>;
   const leader = nation.seat;
-  const score = game.scores(view, sight.standing).find((one) => one.nation === nation);
+  const score = game.scores(view, tableView.standing).find((one) => one.nation === nation);
   const cards = ask(({ advances }) => [...advances.rows.values()]).filter(({ id }) => hasCard(nation, id));
   const facts = [
     [t('Cities'), `${nation.cities}`],

@@ -1,4 +1,4 @@
-import { sightOf } from '@ecumene/client';
+import { tableViewOf } from '@ecumene/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { TableContext } from '../../table/at-table.ts';
 import { Desk, DeskContext } from '../../table/desk.ts';
@@ -12,7 +12,7 @@ import type { AncientScreen } from './game.ts';
 import { NationPanel } from './NationPanel.tsx';
 import { Rail } from './Rail.tsx';
 
-const SIGHT = sightOf(
+const TABLE_VIEW = tableViewOf(
   sampleTrade({
     egypt: { seat: 'Ada', tokens: { thebes: 4 }, cities: ['memphis'], hand: ['oil', 'oil', 'salt'], step: 1 },
     crete: { seat: 'Ben', tokens: { knossos: 1 }, hand: ['wine'], step: 6 },
@@ -40,7 +40,7 @@ test('when the game is over, the nations stand in the order of the result', asyn
   const nations = async (over: boolean): Promise<readonly string[]> => {
     await wipe();
     await draw(
-      <TableContext value={sampleTable({ sight: { ...SIGHT, over }, game: GAME })}>
+      <TableContext value={sampleTable({ tableView: { ...TABLE_VIEW, over }, game: GAME })}>
         <Rail />
       </TableContext>,
     );
@@ -52,7 +52,7 @@ test('when the game is over, the nations stand in the order of the result', asyn
 
 test('a nation of the rail says in words what it has, and opens the panel where all of it is named', async () => {
   await draw(
-    <TableContext value={sampleTable({ sight: SIGHT, game: GAME })}>
+    <TableContext value={sampleTable({ tableView: TABLE_VIEW, game: GAME })}>
       <DeskContext value={new Desk()}>
         <SheetContext value={{ is: 'closed', set }}>
           <Rail />

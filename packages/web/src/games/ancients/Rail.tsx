@@ -27,13 +27,15 @@ const MANY = 9;
 
 /** How everyone is doing, in the order of the census or, when all is over, of the result, and whom we wait for; each opens the panel of the nation. */
 export function Rail(): ReactElement {
-  const { sight, seat, name, empty } = useTable();
+  const { tableView, seat, name, empty } = useTable();
   const company = useCompany() !== undefined;
   const game = useAncients();
   const view = useView();
-  const nations = sight.over ? game.scores(view, sight.standing).map(({ nation }) => nation) : nationsInOrder(view);
-  const awaited = new Set(sight.waiting.filter((one) => !one.optional).map((one) => one.seat));
-  const score = new Map(sight.standing.map((one) => [one.seat, one.score]));
+  const nations = tableView.over
+    ? game.scores(view, tableView.standing).map(({ nation }) => nation)
+    : nationsInOrder(view);
+  const awaited = new Set(tableView.waiting.filter((one) => !one.optional).map((one) => one.seat));
+  const score = new Map(tableView.standing.map((one) => [one.seat, one.score]));
   const scoreOf = (nation: NationView): number => score.get(nation.seat ?? '') ?? 0;
   const choosing =
     view.turn > 0 ? [] : game.choosing(view).filter((one) => !nations.some((nation) => nation.seat === one));
@@ -43,14 +45,14 @@ export function Rail(): ReactElement {
   const reading = useReading();
   const own = useOwnNation()?.name;
   const [sought, seek] = useState('');
-  const near = isMany && own !== undefined && !sight.over ? neighboursOf(reading, own) : undefined;
+  const near = isMany && own !== undefined && !tableView.over ? neighboursOf(reading, own) : undefined;
   const isOpen = (nation: NationView): boolean =>
     near === undefined || nation.name === own || isAwaited(nation) || near.has(nation.name);
   const isFound = (nation: NationView): boolean =>
     holds([name('nation', nation.name), name('seat', nation.seat ?? '')], sought);
   /** Those waited for first, then whoever plays here; the others in their order. */
   const inPlace = (some: readonly NationView[]): readonly NationView[] => {
-    if (!isMany || sight.over) return some.filter(isFound);
+    if (!isMany || tableView.over) return some.filter(isFound);
     const rank = (nation: NationView): number =>
       isAwaited(nation) ? 0 : nation.name === own ? 1 : isOpen(nation) ? 2 : 3;
     return some.filter(isFound).toSorted((a, b) => rank(a) - rank(b));

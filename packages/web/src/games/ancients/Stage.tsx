@@ -19,7 +19,7 @@ export function Stage(): ReactElement {
   const reading = useReading();
   const { view } = reading;
   const own = useOwnNation();
-  const { name, port, sight } = useTable();
+  const { name, port, tableView } = useTable();
   const lookingBack = useContext(Replaying);
   const { areas, nations } = view;
   const pieces = useMemo(() => piecesOf({ areas, nations }), [areas, nations]);
@@ -61,7 +61,7 @@ export function Stage(): ReactElement {
     >
       <AreaCard />
       {!lookingBack && <HandStrip />}
-      {sight.over && !lookingBack && (
+      {tableView.over && !lookingBack && (
         <Suspense>
           <Afterwards />
         </Suspense>

@@ -48,7 +48,7 @@ export function ancientScreen<V extends AncientView>({ controls, deeds, ...own }
     leads,
     turns,
     out,
-    neededNext: (sight, seat) => neededNext(own, sight, seat),
+    neededNext: (tableView, seat) => neededNext(own, tableView, seat),
     turn: (view) => view.turn,
     lastTurn: (view) => (lastTurn(view) > 0 ? lastTurn(view) : undefined),
     Stage,

@@ -62,8 +62,8 @@ describe('what the cities will live on', () => {
   });
 
   test('[AC ST cohabitation.1] people who may stay beside a new city count', () => {
-    const [sight, nation] = seen(areas);
-    const agreed = { ...sight, options: { ...view.options, cohabitation: 'own' } } as const;
+    const [tableView, nation] = seen(areas);
+    const agreed = { ...tableView, options: { ...view.options, cohabitation: 'own' } } as const;
     expect(supportAfter(agreed, nation, { memphis: 2, tanis: 0 }).left).toBe(2 + 3 + 2);
   });
 });

@@ -1,5 +1,5 @@
 import { advancedCivilization as game } from '@ecumene/advanced-civilization';
-import { sightOf } from '@ecumene/client';
+import { tableViewOf } from '@ecumene/client';
 import { render } from '@ecumene/engine';
 import { arrange } from '@ecumene/engine/scenario';
 import { expect, test } from 'vitest';
@@ -23,7 +23,7 @@ function table(at: string) {
 }
 
 const told = (at: ReturnType<typeof table>, seat: string): string =>
-  neededNext({ ancients, phases: PHASES }, { ...sightOf(at, seat), view: at.view(seat) }, seat)
+  neededNext({ ancients, phases: PHASES }, { ...tableViewOf(at, seat), view: at.view(seat) }, seat)
     .map((text) => render(text, { name: ({ id }) => id }))
     .join(' ');
 

@@ -1,6 +1,6 @@
 import { advancedCivilization as game } from '@ecumene/advanced-civilization';
 import { letPlay, opponent, Seated, thoughts } from '@ecumene/bots';
-import { sightOf } from '@ecumene/client';
+import { tableViewOf } from '@ecumene/client';
 import { type Event, must, Table, type World } from '@ecumene/engine';
 import { arrange } from '@ecumene/engine/scenario';
 import { expect, test } from 'vitest';
@@ -22,7 +22,7 @@ function table(at: string, more: Readonly<Record<string, unknown>> = {}, options
 }
 
 /** What a seat is shown of a table. */
-const seenBy = (at: ReturnType<typeof table>, seat: string) => ({ ...sightOf(at, seat), view: at.view(seat) });
+const seenBy = (at: ReturnType<typeof table>, seat: string) => ({ ...tableViewOf(at, seat), view: at.view(seat) });
 
 test('[AC 23.21] in movement nations follow the census, from whoever moves now', () => {
   const moving = table('movement', {}, { pace: 'strict' });

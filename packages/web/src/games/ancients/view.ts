@@ -18,9 +18,9 @@ export function useAncients(): AncientGame {
 }
 
 export function useView(): AncientView {
-  const { sight } = useTable();
-  if (!isAncientView(sight.view)) throw new Error('this is no view of a Civilization game');
-  return sight.view;
+  const { tableView } = useTable();
+  if (!isAncientView(tableView.view)) throw new Error('this is no view of a Civilization game');
+  return tableView.view;
 }
 
 /** What is seen, to be read by the book of the game. */

@@ -5,10 +5,10 @@ import './plain.css';
 
 /** The number of a seat around the table. */
 export function PlainBadge({ seat }: { readonly seat: Seat }): ReactElement {
-  const { sight } = useTable();
+  const { tableView } = useTable();
   return (
     <span className="plain-badge" aria-hidden="true">
-      {sight.seats.indexOf(seat) + 1}
+      {tableView.seats.indexOf(seat) + 1}
     </span>
   );
 }

@@ -8,12 +8,12 @@ import './plain.css';
 
 /** Everybody at the table, their scores, and whom we wait for. */
 export function PlainRail(): ReactElement {
-  const { sight, seat, name } = useTable();
-  const awaited = new Set(sight.waiting.filter((one) => !one.optional).map((one) => one.seat));
+  const { tableView, seat, name } = useTable();
+  const awaited = new Set(tableView.waiting.filter((one) => !one.optional).map((one) => one.seat));
   return (
     <ol className="rail">
-      {sight.seats.map((one) => {
-        const score = sight.standing.find((place) => place.seat === one)?.score;
+      {tableView.seats.map((one) => {
+        const score = tableView.standing.find((place) => place.seat === one)?.score;
         const who = name('seat', one);
         return (
           <li key={one} className="rail-seat" data-awaited={awaited.has(one)} data-own={one === seat}>

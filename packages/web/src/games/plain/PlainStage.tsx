@@ -6,10 +6,10 @@ import './plain.css';
 
 /** What the game shows this seat, as it is: names beside values. */
 export function PlainStage(): ReactElement {
-  const { sight } = useTable();
+  const { tableView } = useTable();
   return (
     <section className="plain-stage" aria-label={t('What you see')}>
-      <Shown value={sight.view} />
+      <Shown value={tableView.view} />
     </section>
   );
 }

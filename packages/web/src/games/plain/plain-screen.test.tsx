@@ -1,4 +1,4 @@
-import { sightOf } from '@ecumene/client';
+import { tableViewOf } from '@ecumene/client';
 import { type Game, SERVED, Table } from '@ecumene/engine';
 import { SAMPLES } from '@ecumene/games/loaded';
 import { afterEach, expect, test } from 'vitest';
@@ -17,7 +17,7 @@ test.each(SAMPLES.map(({ game }) => game))('$title can be seen without a screen 
   const screen = plainScreen(sample, async () => sample.rules);
   const { Stage, Rail } = screen;
   await draw(
-    <TableContext value={sampleTable({ game: screen, seat: 'seat-1', sight: sightOf(table, 'seat-1') })}>
+    <TableContext value={sampleTable({ game: screen, seat: 'seat-1', tableView: tableViewOf(table, 'seat-1') })}>
       <Rail />
       <Stage />
     </TableContext>,

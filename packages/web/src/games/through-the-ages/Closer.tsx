@@ -58,7 +58,7 @@ function useBeside(dialog: { readonly current: HTMLDialogElement | null }, looki
     if (own === null || looking.at !== 'card' || looking.box === undefined || !matchMedia(ROOMY).matches) return;
     const size = { width: own.offsetWidth, height: own.offsetHeight };
     const bar = document.querySelector('.question-bar')?.getBoundingClientRect().top ?? innerHeight;
-    // Where it is not too high for that, what answers stays in sight below it.
+    // Where it is not too high for that, what answers stays in view below it.
     const height = size.height + 2 * RIM <= bar ? bar : innerHeight;
     const room = { left: 0, top: 0, width: innerWidth, height };
     setSpot(placed(size, [looking.box], room, { answers: [], rest: [] }));

@@ -1,4 +1,4 @@
-import { sightOf } from '@ecumene/client';
+import { tableViewOf } from '@ecumene/client';
 import { arrange } from '@ecumene/engine/scenario';
 import { throughTheAges } from '@ecumene/through-the-ages';
 import type { CardId } from '@ecumene/through-the-ages/reference';
@@ -13,7 +13,7 @@ import { isAgesView } from './view.ts';
 
 const HELD: readonly CardId[] = ['plunder-i', 'plunder-i', 'raid-i'];
 
-const SIGHT = sightOf(
+const TABLE_VIEW = tableViewOf(
   arrange(throughTheAges, {
     scenario: 'a full hand',
     game: throughTheAges.name,
@@ -31,10 +31,10 @@ function Asking(): ReactElement {
 }
 
 function table(asks: boolean): ReactElement {
-  if (!isAgesView(SIGHT.view)) throw new Error('this is no view of the game');
-  const view = { ...SIGHT.view, hand: HELD };
+  if (!isAgesView(TABLE_VIEW.view)) throw new Error('this is no view of the game');
+  const view = { ...TABLE_VIEW.view, hand: HELD };
   return (
-    <TableContext value={sampleTable({ sight: { ...SIGHT, view } })}>
+    <TableContext value={sampleTable({ tableView: { ...TABLE_VIEW, view } })}>
       <Hand />
       {asks && <Asking />}
     </TableContext>

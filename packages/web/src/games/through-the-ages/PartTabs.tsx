@@ -14,7 +14,7 @@ const PARTS = [
 /** A part counts as reached a little before it lies at the edge. */
 const NEAR = 24;
 
-/** How far the stage is scrolled when a part lies below the numbers, which stay in sight. */
+/** How far the stage is scrolled when a part lies below the numbers, which stay in view. */
 function placeOf(stage: HTMLElement, selector: string): number | undefined {
   const part = stage.querySelector<HTMLElement>(`:scope > ${selector}`);
   const numbers = stage.querySelector<HTMLElement>(':scope > .numbers');

@@ -1,4 +1,4 @@
-import { sightOf } from '@ecumene/client';
+import { tableViewOf } from '@ecumene/client';
 import { arrange } from '@ecumene/engine/scenario';
 import { throughTheAges } from '@ecumene/through-the-ages';
 import { afterEach, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { draw, wipe } from '../../testing/page.ts';
 import { sampleTable } from '../../testing/sample-table.ts';
 import { Rail } from './Rail.tsx';
 
-const SIGHT = sightOf(
+const TABLE_VIEW = tableViewOf(
   arrange(throughTheAges, {
     scenario: 'a quiet turn',
     game: throughTheAges.name,
@@ -28,7 +28,7 @@ afterEach(wipe);
 async function names(over: boolean): Promise<readonly string[]> {
   await wipe();
   await draw(
-    <TableContext value={sampleTable({ sight: { ...SIGHT, over, standing: STANDING } })}>
+    <TableContext value={sampleTable({ tableView: { ...TABLE_VIEW, over, standing: STANDING } })}>
       <Rail />
     </TableContext>,
   );

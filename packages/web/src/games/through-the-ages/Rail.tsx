@@ -16,13 +16,13 @@ import './rail.css';
 
 /** How everyone is doing, in the order of the result when all is over, and whom we wait for; each opens the whole civilization. */
 export function Rail(): ReactElement {
-  const { sight, seat, name } = useTable();
+  const { tableView, seat, name } = useTable();
   const { civilizations, current } = useView();
   const { now, latest } = useShownDeeds();
   useBoardKeys();
-  const awaited = new Set(sight.waiting.filter((one) => !one.optional).map((one) => one.seat));
-  const inOrder = sight.over
-    ? sight.standing.flatMap(({ seat: one }) => civilizations.filter((civ) => civ.seat === one))
+  const awaited = new Set(tableView.waiting.filter((one) => !one.optional).map((one) => one.seat));
+  const inOrder = tableView.over
+    ? tableView.standing.flatMap(({ seat: one }) => civilizations.filter((civ) => civ.seat === one))
     : civilizations;
   return (
     <ol className="rail">

@@ -1,4 +1,4 @@
-import { type Sight, sightOf } from '@ecumene/client';
+import { type TableView, tableViewOf } from '@ecumene/client';
 import { isRecord } from '@ecumene/engine';
 import { arrange } from '@ecumene/engine/scenario';
 import { throughTheAges } from '@ecumene/through-the-ages';
@@ -20,17 +20,17 @@ const TABLE = arrange(throughTheAges, {
   at: 'actions',
   given: { age: 1, round: 3, current: 'Ada' },
 });
-const ASKED: Sight['questions'] = [
+const ASKED: TableView['questions'] = [
   { id: 'q1', seat: 'Ada', question: { kind: 'act', topic: 'defend', text: { say: 'Which cards defend you?' } } },
 ];
 
 /** The stage as Ada sees it, while this card is resolved. */
-function stage(card: 'plunder-i' | 'raid-i' | null, more: Partial<Sight> = {}) {
-  const sight = sightOf(TABLE, 'Ada');
-  if (!isAgesView(sight.view)) throw new Error('this is no view of the game');
-  const view = { ...sight.view, pending: card === null ? [] : [{ is: 'aggression', card }] };
+function stage(card: 'plunder-i' | 'raid-i' | null, more: Partial<TableView> = {}) {
+  const tableView = tableViewOf(TABLE, 'Ada');
+  if (!isAgesView(tableView.view)) throw new Error('this is no view of the game');
+  const view = { ...tableView.view, pending: card === null ? [] : [{ is: 'aggression', card }] };
   return (
-    <TableContext value={sampleTable({ sight: { ...sight, questions: [], ...more, view } })}>
+    <TableContext value={sampleTable({ tableView: { ...tableView, questions: [], ...more, view } })}>
       <Stage />
     </TableContext>
   );
@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 afterEach(wipe);
 
-test('the card one must decide about is brought into sight when it comes up, and when another does', async () => {
+test('the card one must decide about is brought into view when it comes up, and when another does', async () => {
   const redraw = await draw(stage(null, { questions: ASKED }));
   expect(toTop).not.toHaveBeenCalled();
   await redraw(stage('plunder-i', { questions: ASKED }));
@@ -82,7 +82,7 @@ test('the card a scene tells of is not told twice; whoever looks back sees it', 
   expect(told()).toBe('false');
 });
 
-test('how the game ended is brought into sight once', async () => {
+test('how the game ended is brought into view once', async () => {
   const redraw = await draw(stage(null));
   await redraw(stage(null, { over: true }));
   await redraw(stage(null, { over: true, number: 99 }));

@@ -29,7 +29,7 @@ const Result = lazy(async () => ({ default: (await import('./result/Result.tsx')
 
 /** The middle of the table: the shared board, the card row, one's own board and hand. It stays put during a turn. */
 export function Stage(): ReactElement {
-  const { sight, name } = useTable();
+  const { tableView, name } = useTable();
   const view = useView();
   const own = useOwn();
   const stage = useRef<HTMLDivElement>(null);
@@ -38,8 +38,8 @@ export function Stage(): ReactElement {
   return (
     <div className="ages-middle">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
-      <div ref={stage} className="ages-stage" data-over={sight.over} tabIndex={0}>
-        {sight.over && (
+      <div ref={stage} className="ages-stage" data-over={tableView.over} tabIndex={0}>
+        {tableView.over && (
           <Suspense>
             <Result />
           </Suspense>

@@ -23,11 +23,11 @@ export function useIsInScene(card: string | null): boolean {
  * up, the stage goes there, once; to pick cards it goes to the hand.
  */
 export function useScrollToPending(stage: RefObject<HTMLElement | null>): void {
-  const { sight } = useTable();
+  const { tableView } = useTable();
   const card = usePending();
-  const asked = sight.questions.some(({ question }) => question.optional !== true);
+  const asked = tableView.questions.some(({ question }) => question.optional !== true);
   const isPicking = useHandPicking() !== undefined;
-  const foremost = sight.over ? 'the end' : asked && !isPicking ? card : null;
+  const foremost = tableView.over ? 'the end' : asked && !isPicking ? card : null;
   useEffect(() => {
     if (foremost !== null) stage.current?.scrollTo({ top: 0, behavior: prefersStill() ? 'instant' : 'smooth' });
   }, [stage, foremost]);

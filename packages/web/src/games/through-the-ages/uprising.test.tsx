@@ -1,4 +1,4 @@
-import { sightOf } from '@ecumene/client';
+import { tableViewOf } from '@ecumene/client';
 import { arrange } from '@ecumene/engine/scenario';
 import { throughTheAges } from '@ecumene/through-the-ages';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -18,12 +18,12 @@ function atTable(unused: number) {
     at: 'actions',
     given: { age: 1, round: 3, current: 'Ada', Ada: { yellow: 8, unused } },
   });
-  const sight = sightOf(table, 'Ada');
-  if (!isAgesView(sight.view)) throw new Error('this is no view of the game');
-  const [civ] = sight.view.civilizations;
-  const [asked] = sight.questions;
+  const tableView = tableViewOf(table, 'Ada');
+  if (!isAgesView(tableView.view)) throw new Error('this is no view of the game');
+  const [civ] = tableView.view.civilizations;
+  const [asked] = tableView.questions;
   if (civ === undefined || asked === undefined) throw new Error('Ada is not asked');
-  return { sight, civ, asked };
+  return { tableView, civ, asked };
 }
 
 /** What is shown to come in when the turn ends. */
@@ -36,9 +36,9 @@ test('in an uprising nothing is shown to come in', async () => {
     [4, ['−1', '+2', '+1', '+0']],
     [3, ['+0', '+0', '+0', '+0']],
   ] as const) {
-    const { sight, civ } = atTable(unused);
+    const { tableView, civ } = atTable(unused);
     await draw(
-      <TableContext value={sampleTable({ sight })}>
+      <TableContext value={sampleTable({ tableView })}>
         <Numbers civ={civ} />
       </TableContext>,
     );
@@ -49,10 +49,10 @@ test('in an uprising nothing is shown to come in', async () => {
 });
 
 test('whoever ends the turn in an uprising is told what comes of it, and asked once', async () => {
-  const { sight, asked } = atTable(3);
+  const { tableView, asked } = atTable(3);
   const answer = vi.fn(async () => true);
   await draw(
-    <TableContext value={sampleTable({ sight })}>
+    <TableContext value={sampleTable({ tableView })}>
       <ActionControl asked={asked} answer={answer} />
     </TableContext>,
   );

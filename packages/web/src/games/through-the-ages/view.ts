@@ -8,9 +8,9 @@ export function isAgesView(view: unknown): view is AgesView {
 }
 
 export function useView(): AgesView {
-  const { sight } = useTable();
-  if (!isAgesView(sight.view)) throw new Error('this is no view of Through the Ages');
-  return sight.view;
+  const { tableView } = useTable();
+  if (!isAgesView(tableView.view)) throw new Error('this is no view of Through the Ages');
+  return tableView.view;
 }
 
 /** The civilization of the person at this screen, if any. */

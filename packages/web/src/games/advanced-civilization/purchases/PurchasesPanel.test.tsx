@@ -1,7 +1,7 @@
 import { CIVILIZATION_CARDS } from '@ecumene/advanced-civilization';
 import { CARD_RULES } from '@ecumene/advanced-civilization/reference';
 import { rules } from '@ecumene/advanced-civilization/rules';
-import { type Sight, sightOf } from '@ecumene/client';
+import { type TableView, tableViewOf } from '@ecumene/client';
 import { at } from '@ecumene/engine';
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -18,12 +18,12 @@ const GAME = { ...ANCIENT_GAME, rules: async () => rules };
 
 /** The cards and what acquires them as Ada of Egypt sees them in a step of the turn, with this to pay with, or a spectator. */
 function shop(step: string, has: object, seat: 'Ada' | null = 'Ada') {
-  const sight: Sight = sightOf(sampleTurn(step, { egypt: { ...HAS, ...has } }), seat);
-  const isAsked = sight.questions.some(({ question }) => question.topic === 'civilization-cards');
+  const tableView: TableView = tableViewOf(sampleTurn(step, { egypt: { ...HAS, ...has } }), seat);
+  const isAsked = tableView.questions.some(({ question }) => question.topic === 'civilization-cards');
   return (
-    <TableContext value={sampleTable({ sight, game: GAME, seat })}>
+    <TableContext value={sampleTable({ tableView, game: GAME, seat })}>
       <PurchasesPanel />
-      {isAsked && <PurchaseControl asked={at(sight.questions, 0)} answer={async () => true} />}
+      {isAsked && <PurchaseControl asked={at(tableView.questions, 0)} answer={async () => true} />}
     </TableContext>
   );
 }

@@ -1,6 +1,6 @@
 import { advancedCivilization } from '@ecumene/advanced-civilization';
 import { arrangeNation } from '@ecumene/ancients';
-import { sampleSight } from '@ecumene/client/testing';
+import { sampleTableView } from '@ecumene/client/testing';
 import { must, randomFrom } from '@ecumene/engine';
 import type { ReactElement } from 'react';
 import { afterEach, expect, test } from 'vitest';
@@ -30,9 +30,9 @@ async function lay(shown: number, more = {}): Promise<string> {
   );
   egypt.shown = egypt.hand.slice(0, shown);
   egypt.rev += 1;
-  const sight = sampleSight({ seats, view: advancedCivilization.view(world, 'Ada') });
+  const tableView = sampleTableView({ seats, view: advancedCivilization.view(world, 'Ada') });
   await draw(
-    <TableContext value={sampleTable({ game: ANCIENT_GAME, sight })}>
+    <TableContext value={sampleTable({ game: ANCIENT_GAME, tableView })}>
       <Shown />
     </TableContext>,
   );

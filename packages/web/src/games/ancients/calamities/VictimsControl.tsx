@@ -9,7 +9,7 @@ import './calamities.css';
 
 /** Which others are struck too: nations to be named, each with its cities and points. */
 export function VictimsControl({ asked: { question }, answer }: ControlProps): ReactElement {
-  const { name, sight } = useTable();
+  const { name, tableView } = useTable();
   const { nations } = useView();
   const { from, most, least } = isChooseSome(question) ? question : { from: [], most: 0, least: 0 };
   const [named, setNamed] = useState<readonly string[]>([]);
@@ -20,7 +20,7 @@ export function VictimsControl({ asked: { question }, answer }: ControlProps): R
       <ul className="victims scrolling-list">
         {from.map((id) => {
           const nation = nations.find((one) => one.name === id);
-          const points = sight.standing.find(({ seat }) => seat === nation?.seat)?.score ?? 0;
+          const points = tableView.standing.find(({ seat }) => seat === nation?.seat)?.score ?? 0;
           return (
             <li key={id}>
               <button

@@ -8,10 +8,10 @@ import { nationsInOrder, useAncients, useView } from '../view.ts';
 
 /** Which nation holds which civilization card. */
 export function HeldChapter(): ReactElement {
-  const { name, seat, sight } = useTable();
+  const { name, seat, tableView } = useTable();
   const game = useAncients();
   const view = useView();
-  const scores = game.scores(view, sight.standing);
+  const scores = game.scores(view, tableView.standing);
   const nations = nationsInOrder(view);
   const id = useId();
   if (nations.length === 0) return <p className="hint">{t('The nations have not been chosen yet.')}</p>;

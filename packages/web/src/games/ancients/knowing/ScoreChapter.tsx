@@ -8,9 +8,9 @@ import { useAncients, useView } from '../view.ts';
 
 /** How everybody stands now, and what it is made of. */
 export function ScoreChapter(): ReactElement {
-  const { sight } = useTable();
+  const { tableView } = useTable();
   const game = useAncients();
-  const scores = game.scores(useView(), sight.standing);
+  const scores = game.scores(useView(), tableView.standing);
   if (scores.length === 0) return <p className="hint">{t('The nations have not been chosen yet.')}</p>;
   return (
     <section className="chapter">

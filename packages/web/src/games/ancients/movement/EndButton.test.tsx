@@ -1,4 +1,4 @@
-import { sampleSight } from '@ecumene/client/testing';
+import { sampleTableView } from '@ecumene/client/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { TableContext } from '../../../table/at-table.ts';
 import { draw, press, pressOnceRead, read, wipe } from '../../../testing/page.ts';
@@ -21,7 +21,7 @@ async function inLycia(egypt: number, moved: Readonly<Record<string, number>>) {
   if (own === undefined) throw new Error('Egypt plays');
   const answer = vi.fn(async () => true);
   await draw(
-    <TableContext value={sampleTable({ game: ANCIENT_GAME, sight: sampleSight({ view }) })}>
+    <TableContext value={sampleTable({ game: ANCIENT_GAME, tableView: sampleTableView({ view }) })}>
       <EndButton own={own} left={1} answer={answer} />
     </TableContext>,
   );

@@ -1,4 +1,4 @@
-import { sampleSight } from '@ecumene/client/testing';
+import { sampleTableView } from '@ecumene/client/testing';
 import { afterEach, expect, test } from 'vitest';
 import { TableContext } from '../../../table/at-table.ts';
 import { draw, read, wipe } from '../../../testing/page.ts';
@@ -15,7 +15,7 @@ async function meet(tokens: Readonly<Record<string, number>>, city: string | nul
   const [forecast] = onView(forecasts)(view, 'egypt');
   if (forecast === undefined) throw new Error('nobody fights');
   await draw(
-    <TableContext value={sampleTable({ game: ANCIENT_GAME, sight: sampleSight({ view }) })}>
+    <TableContext value={sampleTable({ game: ANCIENT_GAME, tableView: sampleTableView({ view }) })}>
       <Outcome forecast={forecast} />
     </TableContext>,
   );

@@ -1,4 +1,4 @@
-import { sampleSight } from '@ecumene/client/testing';
+import { sampleTableView } from '@ecumene/client/testing';
 import type { StandingAnswer } from '@ecumene/engine';
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -27,7 +27,11 @@ function atTable(left: readonly StandingAnswer[]) {
   const seat = view.nations.find(({ name }) => name === 'egypt')?.seat ?? '';
   const request = vi.fn(async () => undefined);
   const game = { ...ANCIENT_GAME, planners: [movementPlanner] };
-  return { seat, request, table: sampleTable({ game, seat, request, sight: sampleSight({ view, left: [...left] }) }) };
+  return {
+    seat,
+    request,
+    table: sampleTable({ game, seat, request, tableView: sampleTableView({ view, left: [...left] }) }),
+  };
 }
 
 async function planner(left: readonly StandingAnswer[] = []) {

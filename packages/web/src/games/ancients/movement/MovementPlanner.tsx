@@ -21,7 +21,7 @@ export function MovementPlanner({ close }: PlannerProps): ReactElement {
   const table = useTable();
   const reading = useReading();
   const nation = useOwnNation()?.name ?? '';
-  const kept = useMemo(() => keptPlan(table.sight.left), [table.sight.left]);
+  const kept = useMemo(() => keptPlan(table.tableView.left), [table.tableView.left]);
   const [moves, setMoves] = useState<readonly PlannedMove[]>(() =>
     kept === undefined
       ? []
@@ -53,7 +53,7 @@ export function MovementPlanner({ close }: PlannerProps): ReactElement {
     () => ({
       ...table,
       port: portOfPlan(table.port, (move) => followPlan(reading, nation, [...moves, move]).fails?.refusal),
-      sight: { ...table.sight, view: planned.view, questions: [asked] },
+      tableView: { ...table.tableView, view: planned.view, questions: [asked] },
       request: async (wish) => {
         if (wish.do === 'take-back') setMoves((before) => before.slice(0, -1));
         else if (wish.do === 'reset-step') setMoves([]);
@@ -115,7 +115,7 @@ function portOfPlan(port: TablePort, check: (move: unknown) => Refusal | undefin
   return {
     game: port.game,
     seat: port.seat,
-    sight: () => port.sight(),
+    tableView: () => port.tableView(),
     state: () => port.state(),
     subscribe: (listener) => port.subscribe(listener),
     listen: (listener) => port.listen(listener),

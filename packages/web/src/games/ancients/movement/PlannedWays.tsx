@@ -8,10 +8,10 @@ import { followPlan, keptPlan } from './planned-moves.ts';
 
 /** While others decide: the planned movement as arrows over the board, and whether it still holds. */
 export function PlannedWays(): ReactElement | null {
-  const { sight } = useTable();
+  const { tableView } = useTable();
   const reading = useReading();
   const nation = useOwnNation()?.name;
-  const plan = useMemo(() => keptPlan(sight.left), [sight.left]);
+  const plan = useMemo(() => keptPlan(tableView.left), [tableView.left]);
   const planned = useMemo(
     () => (plan === undefined || nation === undefined ? undefined : followPlan(reading, nation, plan.moves)),
     [plan, reading, nation],

@@ -13,10 +13,10 @@ const EVERYWHERE: BuildingPolicy = { except: [], treasury: true };
 
 /** Cities, built without being asked. */
 export function BuildingPolicyForm({ close }: PlannerProps): ReactElement {
-  const { sight, name } = useTable();
+  const { tableView, name } = useTable();
   const reading = useReading();
   const nation = useOwnNation()?.name ?? '';
-  const before = buildingPolicyIn(plannedFor(sight.left, 'build-cities')?.answers[0]);
+  const before = buildingPolicyIn(plannedFor(tableView.left, 'build-cities')?.answers[0]);
   const [policy, set] = useState(before ?? EVERYWHERE);
   const areas = [...new Set([...policy.except, ...homesOf(reading, nation)])].filter(
     (id) => reading.view.areas[id]?.city !== nation,

@@ -22,11 +22,11 @@ const SAMPLE_LOSS = 5;
 
 /** Tokens lost to calamities, without being asked. */
 export function LossPolicyForm({ close }: PlannerProps): ReactElement {
-  const { sight, name } = useTable();
+  const { tableView, name } = useTable();
   const reading = useReading();
   const nation = useOwnNation()?.name ?? '';
   const [policy, set] = useState(
-    (): LossPolicy => lossPolicyIn(plannedFor(sight.left, 'losses')?.answers[0]) ?? { first: 'most', never: [] },
+    (): LossPolicy => lossPolicyIn(plannedFor(tableView.left, 'losses')?.answers[0]) ?? { first: 'most', never: [] },
   );
   const homes = homesOf(reading, nation);
   const lost = reading.ask((_, state) => {
@@ -60,12 +60,12 @@ export function LossPolicyForm({ close }: PlannerProps): ReactElement {
 
 /** Cities that are reduced, without being asked which. */
 export function ReductionPolicyForm({ close }: PlannerProps): ReactElement {
-  const { sight, name } = useTable();
+  const { tableView, name } = useTable();
   const { view } = useReading();
   const nation = useOwnNation()?.name ?? '';
   const [policy, set] = useState(
     (): ReductionPolicy =>
-      reductionPolicyIn(plannedFor(sight.left, 'unsupported-city')?.answers[0]) ?? {
+      reductionPolicyIn(plannedFor(tableView.left, 'unsupported-city')?.answers[0]) ?? {
         order: [],
         others: 'feeds-most',
         never: [],

@@ -21,11 +21,12 @@ import { PolicyForm, Ticked } from './PolicyForm.tsx';
 
 /** Areas that grow where stock is short, without being asked. */
 export function GrowthPolicyForm({ close }: PlannerProps): ReactElement {
-  const { sight, name } = useTable();
+  const { tableView, name } = useTable();
   const reading = useReading();
   const nation = useOwnNation()?.name ?? '';
   const [policy, set] = useState(
-    (): GrowthPolicy => growthPolicyIn(plannedFor(sight.left, 'growth')?.answers[0]) ?? { first: [], others: 'fewest' },
+    (): GrowthPolicy =>
+      growthPolicyIn(plannedFor(tableView.left, 'growth')?.answers[0]) ?? { first: [], others: 'fewest' },
   );
   const [first] = policy.first;
   const others = policy.others === 'most' ? t('where you have the most tokens') : t('where you have the fewest tokens');
@@ -51,11 +52,11 @@ export function GrowthPolicyForm({ close }: PlannerProps): ReactElement {
 
 /** Cards beyond the hand limit, discarded without being asked. */
 export function HandLimitPolicyForm({ close }: PlannerProps): ReactElement {
-  const { sight, name } = useTable();
+  const { tableView, name } = useTable();
   const { hand } = useView();
   const cards = useTradeCards();
   const [policy, set] = useState(
-    (): HandLimitPolicy => handLimitPolicyIn(plannedFor(sight.left, 'surrender')?.answers[0]) ?? { never: [] },
+    (): HandLimitPolicy => handLimitPolicyIn(plannedFor(tableView.left, 'surrender')?.answers[0]) ?? { never: [] },
   );
   const faces = hand.flatMap((id): Face[] => cards.commodities.filter((face) => face.id === id));
   const least = leastMissed(faces, [], ({ id }) => !policy.never.includes(cards.thingOf(id)));
@@ -80,12 +81,12 @@ export function HandLimitPolicyForm({ close }: PlannerProps): ReactElement {
 
 /** Who else suffers from a calamity, without being asked. */
 export function VictimPolicyForm({ close }: PlannerProps): ReactElement {
-  const { sight, name } = useTable();
+  const { tableView, name } = useTable();
   const view = useView();
   const own = useOwnNation()?.name;
   const [policy, set] = useState(
     (): VictimPolicy =>
-      victimPolicyIn(plannedFor(sight.left, 'secondary-victims')?.answers[0]) ?? { first: 'ahead', spare: [] },
+      victimPolicyIn(plannedFor(tableView.left, 'secondary-victims')?.answers[0]) ?? { first: 'ahead', spare: [] },
   );
   const others = nationsInOrder(view).filter((one) => one.name !== own);
   const rank = ({ name: id, step, cities }: (typeof others)[number]): number =>
@@ -120,11 +121,11 @@ export function VictimPolicyForm({ close }: PlannerProps): ReactElement {
 
 /** Trade cards bought from the treasury, without being asked. */
 export function CardPurchaseForm({ close }: PlannerProps): ReactElement {
-  const { sight } = useTable();
+  const { tableView } = useTable();
   const treasury = useOwnNation()?.treasury ?? 0;
   const [policy, set] = useState(
     (): CardPurchasePolicy =>
-      cardPurchasePolicyIn(plannedFor(sight.left, 'buy-trade-card')?.answers[0]) ?? { which: 'none', keep: 0 },
+      cardPurchasePolicyIn(plannedFor(tableView.left, 'buy-trade-card')?.answers[0]) ?? { which: 'none', keep: 0 },
   );
   const free = treasury - policy.keep;
   const now = policy.which === 'none' || free <= 0 ? t('buy none') : t('buy if the price is {free} or less', { free });

@@ -27,8 +27,8 @@ export function PolicyForm({
   empty = false,
   children,
 }: PolicyFormProps): ReactElement {
-  const { request, sight } = useTable();
-  const isKept = plannedFor(sight.left, topic) !== undefined;
+  const { request, tableView } = useTable();
+  const isKept = plannedFor(tableView.left, topic) !== undefined;
   const save = async (): Promise<void> => {
     for (const one of [topic, ...also])
       if ((await request({ do: 'stand', topic: one, answers: [policy], plan: true, always: true })) !== undefined)

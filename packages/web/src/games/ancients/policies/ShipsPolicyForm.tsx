@@ -14,10 +14,10 @@ const KEEP_ONLY: ShipsPolicy = { until: 0, at: [], levy: false };
 
 /** Ships, kept and built without being asked. */
 export function ShipsPolicyForm({ close }: PlannerProps): ReactElement {
-  const { sight, name } = useTable();
+  const { tableView, name } = useTable();
   const reading = useReading();
   const nation = useOwnNation()?.name ?? '';
-  const [policy, set] = useState(() => shipsPolicyIn(plannedFor(sight.left, 'ships')?.answers[0]) ?? KEEP_ONLY);
+  const [policy, set] = useState(() => shipsPolicyIn(plannedFor(tableView.left, 'ships')?.answers[0]) ?? KEEP_ONLY);
   const { most, harbours } = useMemo(
     () =>
       reading.ask(({ ships }, state) => ({

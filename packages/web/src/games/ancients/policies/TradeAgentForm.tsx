@@ -61,16 +61,16 @@ function useSeen(): TradeSeen {
 
 /** Trades while its player is away: limits, and offers to make. */
 export function TradeAgentForm({ close }: PlannerProps): ReactElement {
-  const { sight, name } = useTable();
+  const { tableView, name } = useTable();
   const { view } = useReading();
   const seen = useSeen();
   const cards = useTradeCards();
   const own = useOwnNation()?.name;
-  const [agent, set] = useState(() => tradeAgentIn(plannedFor(sight.left, 'trade')?.answers[0]) ?? CAREFUL);
+  const [agent, set] = useState(() => tradeAgentIn(plannedFor(tableView.left, 'trade')?.answers[0]) ?? CAREFUL);
   const change = (more: Partial<TradeAgent>): void => set({ ...agent, ...more });
   const held = [...new Set(seen.hand.map(({ id }) => cards.thingOf(id)))].filter((id) => !cards.isCalamity(id));
   const others = nationsInOrder(view).flatMap((one) => (one.name === own ? [] : [one.name]));
-  const open = sight.where.includes('trade');
+  const open = tableView.where.includes('trade');
   const [first] = tradesUnder({ ...agent, ends: false }, seen);
   const offered = agent.offers.flatMap(({ asks }) => asks[0] ?? []);
   const { fewest, named } = seen.terms;

@@ -12,11 +12,11 @@ const NONE: Wishes = { wish: [], skip: false, treasury: true, keep: [] };
 
 /** Advances in the order in which they are wanted, bought as soon as they can be paid for. */
 export function WishListForm({ close }: PlannerProps): ReactElement | null {
-  const { sight, name } = useTable();
+  const { tableView, name } = useTable();
   const view = useView();
   const own = useOwnNation();
   const { purchases } = useAncients();
-  const kept = wishesIn(plannedFor(sight.left, 'civilization-cards')?.answers[0]) ?? NONE;
+  const kept = wishesIn(plannedFor(tableView.left, 'civilization-cards')?.answers[0]) ?? NONE;
   const [wishes, set] = useState(kept);
   const open = useMemo(() => {
     const ids = purchases.shelves.flatMap(({ cards }) => cards.map(({ id }) => id));

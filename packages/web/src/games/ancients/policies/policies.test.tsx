@@ -1,4 +1,4 @@
-import { sampleInfo, sampleSight } from '@ecumene/client/testing';
+import { sampleInfo, sampleTableView } from '@ecumene/client/testing';
 import type { StandingAnswer } from '@ecumene/engine';
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -30,7 +30,7 @@ async function dialog(
   const seat = view.nations.find(({ name }) => name === 'egypt')?.seat ?? '';
   const request = vi.fn(async () => undefined);
   const game = { ...ANCIENT_GAME, planners };
-  const table = sampleTable({ game, seat, request, sight: sampleSight({ view, left: [...left] }) });
+  const table = sampleTable({ game, seat, request, tableView: sampleTableView({ view, left: [...left] }) });
   await draw(
     <CompanyContext value={{ info: sampleInfo(), heard: 0 }}>
       <TableContext value={table}>

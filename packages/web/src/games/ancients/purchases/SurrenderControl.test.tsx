@@ -1,4 +1,4 @@
-import { sampleSight } from '@ecumene/client/testing';
+import { sampleTableView } from '@ecumene/client/testing';
 import { say } from '@ecumene/engine';
 import { afterEach, expect, test, vi } from 'vitest';
 import { TableContext } from '../../../table/at-table.ts';
@@ -17,7 +17,7 @@ test('[AC 31.71] a card that is touched is handed in instead of the one that was
   const question = { kind: 'share', topic: 'surrender', text, rule: 'AC 31.71', over, goal: 1 };
   const answer = vi.fn(async () => true);
   await draw(
-    <TableContext value={sampleTable({ game: ANCIENT_GAME, sight: sampleSight({ view }) })}>
+    <TableContext value={sampleTable({ game: ANCIENT_GAME, tableView: sampleTableView({ view }) })}>
       <SurrenderControl asked={{ id: '1', seat: 'Ada', question }} answer={answer} />
     </TableContext>,
   );

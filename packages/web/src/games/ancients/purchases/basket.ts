@@ -30,12 +30,12 @@ const EMPTY: Purse = {
 
 /** The purchase that is being made up at this table. */
 export function useShop(): AtShop {
-  const { sight } = useTable();
+  const { tableView } = useTable();
   const { purchases } = useAncients();
   const view = useView();
   const own = useOwnNation();
   const [laid, lay] = useDraftStore(BASKET);
-  const question = sight.questions.find((asked) => asked.question.topic === 'civilization-cards')?.id;
+  const question = tableView.questions.find((asked) => asked.question.topic === 'civilization-cards')?.id;
   const basket = laid.question === question ? laid : BLANK;
   const { cards, choices } = basket;
   const purse = useMemo(() => (own === undefined ? EMPTY : purchases.purse(view, own)), [purchases, view, own]);

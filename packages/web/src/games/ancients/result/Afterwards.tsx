@@ -62,12 +62,12 @@ function useTold(): readonly Told[] {
 }
 
 function Ending({ close }: { close(): void }): ReactElement {
-  const { sight } = useTable();
+  const { tableView } = useTable();
   const { view, ask } = useReading();
   const story = useTold();
   const samples = useSamples(usePast());
   const game = useAncients();
-  const scores = game.scores(view, sight.standing);
+  const scores = game.scores(view, tableView.standing);
   const { nations } = view;
   const points = useMemo(() => {
     const nationOf = (seat: Seat): string | undefined => nations.find((nation) => nation.seat === seat)?.name;

@@ -31,20 +31,20 @@ export const past: charts.PastOfGame<AncientView, AncientEvent> = {
     { kind: 'purchase', title: t('Purchases') },
   ],
   figures: (telling) => [
-    bySample(telling, 'score', t('Points'), ({ sight }, { seat }) => scoreOf(sight.standing, seat)),
+    bySample(telling, 'score', t('Points'), ({ tableView }, { seat }) => scoreOf(tableView.standing, seat)),
     bySample(telling, 'cities', t('Cities'), (_, nation) => nation.cities),
     bySample(telling, 'cards', t('Advances'), (_, nation) => Object.keys(nation.cards).length),
     census(telling),
   ],
 };
 
-function scoreOf(standing: Sample['sight']['standing'], seat: NationView['seat']): number | undefined {
+function scoreOf(standing: Sample['tableView']['standing'], seat: NationView['seat']): number | undefined {
   return standing.find((one) => one.seat === seat)?.score;
 }
 
 /** Nations somebody leads, as they were when it was last looked. */
 function leadersIn(samples: Telling['samples']): readonly NationView[] {
-  return (samples.at(-1)?.sight.view.nations ?? []).filter(({ seat }) => seat !== null);
+  return (samples.at(-1)?.tableView.view.nations ?? []).filter(({ seat }) => seat !== null);
 }
 
 function lineOf(nation: string, name: Telling['name'], values: Line['values']): Line {
@@ -68,12 +68,12 @@ function bySample(
       leader.name,
       name,
       samples.map((sample) => {
-        const then = sample.sight.view.nations.find((one) => one.name === leader.name && one.seat !== null);
+        const then = sample.tableView.view.nations.find((one) => one.name === leader.name && one.seat !== null);
         return then === undefined ? undefined : value(sample, then);
       }),
     ),
   );
-  const over = samples.at(-1)?.sight.over === true;
+  const over = samples.at(-1)?.tableView.over === true;
   return { id, title, labels: labelsOf(samples, over ? t('end') : t('now')), lines };
 }
 

@@ -1,6 +1,6 @@
 import { advancedCivilization } from '@ecumene/advanced-civilization';
 import { arrangeNation } from '@ecumene/ancients';
-import { sampleSight } from '@ecumene/client/testing';
+import { sampleTableView } from '@ecumene/client/testing';
 import { randomFrom, say } from '@ecumene/engine';
 import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
@@ -22,7 +22,7 @@ async function ask(tokens: number, treasury = 0) {
   if ('refusals' in settled) throw new Error('these options do not go together');
   const world = advancedCivilization.setup(settled, seats, randomFrom('ships'));
   arrangeNation(world, 'crete', { seat: 'Ada', tokens: { knossos: tokens }, treasury });
-  const sight = sampleSight({ seats, view: advancedCivilization.view(world, 'Ada') });
+  const tableView = sampleTableView({ seats, view: advancedCivilization.view(world, 'Ada') });
   const desk = new Desk();
   const answers: unknown[] = [];
   const answer = async (plan: unknown): Promise<boolean> => {
@@ -30,7 +30,7 @@ async function ask(tokens: number, treasury = 0) {
     return true;
   };
   await draw(
-    <TableContext value={sampleTable({ sight, game: ANCIENT_GAME })}>
+    <TableContext value={sampleTable({ tableView, game: ANCIENT_GAME })}>
       <DeskContext value={desk}>
         <ShipsControl asked={{ id: '1', seat: 'Ada', question: QUESTION }} answer={answer} />
       </DeskContext>

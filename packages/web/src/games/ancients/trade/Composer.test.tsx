@@ -1,4 +1,4 @@
-import { sightOf } from '@ecumene/client';
+import { tableViewOf } from '@ecumene/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { TableContext } from '../../../table/at-table.ts';
 import { draw, press, wipe } from '../../../testing/page.ts';
@@ -17,7 +17,7 @@ async function movesOn(small: boolean): Promise<number[]> {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: small }));
   const moves = vi.spyOn(Element.prototype, 'scrollIntoView');
   await draw(
-    <TableContext value={sampleTable({ game: ANCIENT_GAME, sight: sightOf(TRADE, 'Ada') })}>
+    <TableContext value={sampleTable({ game: ANCIENT_GAME, tableView: tableViewOf(TRADE, 'Ada') })}>
       <FloorPanel />
     </TableContext>,
   );
@@ -36,7 +36,7 @@ afterEach(async () => {
   await wipe();
 });
 
-test('on a small screen an offer that is begun comes into sight, and stays where it is for the next card', async () => {
+test('on a small screen an offer that is begun comes into view, and stays where it is for the next card', async () => {
   expect(await movesOn(true)).toEqual([1, 1]);
 });
 

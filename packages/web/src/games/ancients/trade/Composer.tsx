@@ -49,7 +49,7 @@ export function Composer({ draft, means, traders, set, say }: ComposerProps): Re
   const blank = isBlank(draft);
   useFocusStays(here);
   useWayByKeyboard(here, blank ? 'blank' : (picked ?? draft.lost?.id ?? 'own'));
-  // On a wide screen one's own offer is beside the hand; on a small one it begins below it, out of sight.
+  // On a wide screen one's own offer is beside the hand; on a small one it begins below it, out of view.
   const small = useSmallScreen();
   const shows = picked ?? (small && !blank ? 'own' : undefined);
   useEffect(() => {

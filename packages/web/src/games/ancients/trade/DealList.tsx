@@ -31,7 +31,7 @@ function useDeals(): Deals {
   }, [events, turn, own]);
 }
 
-/** One's own latest handshake of this turn, or else anybody's: for the bar, which is in sight whatever is looked at. */
+/** One's own latest handshake of this turn, or else anybody's: for the bar, which is in view whatever is looked at. */
 export function LatestDeal(): ReactElement | null {
   const { own, struck } = useDeals();
   const latest = struck.find((deal) => partIn(deal, own) !== undefined) ?? struck[0];

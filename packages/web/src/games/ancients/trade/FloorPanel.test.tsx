@@ -1,5 +1,5 @@
 import type { AncientEvent, OfferView } from '@ecumene/ancients';
-import { type News, type Sight, sightOf } from '@ecumene/client';
+import { type News, type TableView, tableViewOf } from '@ecumene/client';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Replaying } from '../../../replay/replaying.ts';
@@ -30,15 +30,15 @@ function floorWhereAllAsk(asks: readonly string[], turn: number, from: readonly 
   return floorSeenBy('Ada', turn, offers);
 }
 
-function floorSeenBy(seat: string | null, turn: number, offers: readonly OfferView[], asked?: Sight['questions']) {
-  const sight: Sight = sightOf(TRADE, seat);
-  if (!isAncientView(sight.view)) throw new Error('this is no view of the game');
-  const { view } = sight;
-  const questions = asked ?? sight.questions;
+function floorSeenBy(seat: string | null, turn: number, offers: readonly OfferView[], asked?: TableView['questions']) {
+  const tableView: TableView = tableViewOf(TRADE, seat);
+  if (!isAncientView(tableView.view)) throw new Error('this is no view of the game');
+  const { view } = tableView;
+  const questions = asked ?? tableView.questions;
   const ownOffers = offers.filter(({ hides }) => hides !== undefined);
-  const seen = { ...sight, questions, view: { ...view, turn, market: { ...view.market, offers }, ownOffers } };
+  const seen = { ...tableView, questions, view: { ...view, turn, market: { ...view.market, offers }, ownOffers } };
   return (
-    <TableContext value={sampleTable({ game: ANCIENT_GAME, port, sight: seen, seat })}>
+    <TableContext value={sampleTable({ game: ANCIENT_GAME, port, tableView: seen, seat })}>
       <FloorPanel />
     </TableContext>
   );

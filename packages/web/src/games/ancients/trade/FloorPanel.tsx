@@ -23,7 +23,7 @@ const DRAFT = new DraftStore<{ readonly turn: number; readonly draft: Draft }>({
  * looks back sees the hand and the offers as they were, beside the board.
  */
 export function FloorPanel(): ReactElement {
-  const { sight, request } = useTable();
+  const { tableView, request } = useTable();
   const view = useView();
   const { turn } = view;
   const offers = offersSeen(view);
@@ -34,7 +34,7 @@ export function FloorPanel(): ReactElement {
   const lookingBack = useContext(Replaying);
   const [laid, lay] = useDraftStore(DRAFT);
   const setDraft = useCallback((made: Draft) => lay({ turn, draft: made }), [lay, turn]);
-  const question = sight.questions.find((asked) => asked.question.topic === 'trade');
+  const question = tableView.questions.find((asked) => asked.question.topic === 'trade');
   const isMeant = question !== undefined && laid.turn === turn;
   const draft = isMeant ? stillMeant(laid.draft, means.hand, offers) : BLANK;
   const act = async (move: unknown): Promise<boolean> =>
@@ -43,7 +43,7 @@ export function FloorPanel(): ReactElement {
     if (await act(moveOf(spoken))) setDraft(BLANK);
   };
   const live = question !== undefined;
-  const isTrade = sight.where.includes('trade');
+  const isTrade = tableView.where.includes('trade');
   return (
     <div className={`floor${isTrade && !lookingBack ? ' takes-room' : ''}`}>
       <div className="floor-columns">

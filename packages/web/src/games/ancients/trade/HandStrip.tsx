@@ -24,11 +24,11 @@ const PHASES: readonly string[] = [
  * calamities first, then sets with their worth.
  */
 export function HandStrip({ isInPanel = false }: { readonly isInPanel?: boolean }): ReactElement | null {
-  const { name, sight } = useTable();
+  const { name, tableView } = useTable();
   const { hand } = useView();
   const cards = useTradeCards();
-  const isTime = sight.where.some((step) => PHASES.includes(step));
-  if (!isTime || sight.over || hand.length === 0) return null;
+  const isTime = tableView.where.some((step) => PHASES.includes(step));
+  if (!isTime || tableView.over || hand.length === 0) return null;
   return (
     <section className="own-strip" data-in-panel={isInPanel} aria-label={t('Your trade cards')}>
       <ul className="own-strip-cards">

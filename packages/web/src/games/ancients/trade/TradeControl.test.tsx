@@ -1,5 +1,5 @@
 import type { AncientEvent } from '@ecumene/ancients';
-import { sightOf } from '@ecumene/client';
+import { tableViewOf } from '@ecumene/client';
 import { at } from '@ecumene/engine';
 import { afterEach, expect, test } from 'vitest';
 import { TableContext } from '../../../table/at-table.ts';
@@ -11,7 +11,7 @@ import { sampleTrade } from '../../../testing/sample-trade.ts';
 import { isAncientView } from '../view.ts';
 import { TradeControl } from './TradeControl.tsx';
 
-const SIGHT = sightOf(
+const TABLE_VIEW = tableViewOf(
   sampleTrade({
     egypt: { seat: 'Ada', tokens: { thebes: 4 }, hand: ['oil', 'oil', 'salt'] },
     crete: { seat: 'Ben', tokens: { knossos: 4 }, hand: ['wine', 'wine', 'salt'] },
@@ -22,12 +22,12 @@ const SIGHT = sightOf(
 
 /** The control as Ada sees it, while these nations are done. */
 function control(...done: readonly string[]) {
-  const { view } = SIGHT;
+  const { view } = TABLE_VIEW;
   if (!isAncientView(view)) throw new Error('this is no view of the game');
-  const sight = { ...SIGHT, view: { ...view, market: { ...view.market, done } } };
+  const tableView = { ...TABLE_VIEW, view: { ...view, market: { ...view.market, done } } };
   return (
-    <TableContext value={sampleTable({ game: ANCIENT_GAME, sight })}>
-      <TradeControl asked={at(sight.questions, 0)} answer={async () => true} />
+    <TableContext value={sampleTable({ game: ANCIENT_GAME, tableView })}>
+      <TradeControl asked={at(tableView.questions, 0)} answer={async () => true} />
     </TableContext>
   );
 }

@@ -15,11 +15,11 @@ export function useEvents(): readonly AncientEvent[] {
 }
 
 export function useOutThere(): OutThere {
-  const { sight } = useTable();
+  const { tableView } = useTable();
   const { trade } = useAncients();
   const view = useView();
   const events = useEvents();
-  return useMemo(() => trade.outThere(view, sight.seats.length, events), [trade, view, sight.seats, events]);
+  return useMemo(() => trade.outThere(view, tableView.seats.length, events), [trade, view, tableView.seats, events]);
 }
 
 /** The trade cards of this table. */
@@ -99,11 +99,11 @@ function restOf(offers: readonly OfferView[]): readonly OfferView[] {
 
 /** Those who trade, in the order of the census. */
 export function useTraders(): readonly NationView[] {
-  const { sight } = useTable();
-  const trading = new Set(sight.waiting.filter(({ topic }) => topic === 'trade').map(({ seat }) => seat));
+  const { tableView } = useTable();
+  const trading = new Set(tableView.waiting.filter(({ topic }) => topic === 'trade').map(({ seat }) => seat));
   const seats = useView();
   const own = useOwnNation();
-  const isAsked = sight.questions.some(({ question }) => question.topic === 'trade');
+  const isAsked = tableView.questions.some(({ question }) => question.topic === 'trade');
   return nationsInOrder(seats).filter(
     (nation) => (nation.seat !== null && trading.has(nation.seat)) || (isAsked && nation === own),
   );

@@ -68,7 +68,7 @@ export function usePath(own: NationView, area: string | undefined): readonly Way
   }, [view, own, area]);
 }
 
-/** Brings a path into sight on the board. */
+/** Brings a path into view on the board. */
 export function useShown(path: readonly Way[] | undefined): void {
   const desk = useDesk();
   useEffect(() => {

@@ -13,7 +13,7 @@ interface DeedButtonProps {
   readonly deed: Judged;
   /** It stands alone and may be large. */
   readonly wide?: boolean;
-  /** How much it says: a word beside its price, what it is, or a whole sentence where its card is not in sight. */
+  /** How much it says: a word beside its price, what it is, or a whole sentence where its card is not in view. */
   readonly says?: 'word' | 'deed' | 'sentence';
 }
 

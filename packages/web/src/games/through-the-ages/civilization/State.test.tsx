@@ -1,4 +1,4 @@
-import { sightOf } from '@ecumene/client';
+import { tableViewOf } from '@ecumene/client';
 import { arrange } from '@ecumene/engine/scenario';
 import { throughTheAges } from '@ecumene/through-the-ages';
 import { afterEach, expect, test } from 'vitest';
@@ -23,12 +23,12 @@ test('a tactic nobody else may copy yet is said to be of whom it is', async () =
     ['Ada', 'only Ben'],
     [null, 'only Ben'],
   ] as const) {
-    const sight = sightOf(table, seat);
-    if (!isAgesView(sight.view)) throw new Error('this is no view of the game');
-    const civ = sight.view.civilizations.find((one) => one.seat === 'Ben');
+    const tableView = tableViewOf(table, seat);
+    if (!isAgesView(tableView.view)) throw new Error('this is no view of the game');
+    const civ = tableView.view.civilizations.find((one) => one.seat === 'Ben');
     if (civ === undefined) throw new Error('Ben is not there');
     await draw(
-      <TableContext value={sampleTable({ sight, seat })}>
+      <TableContext value={sampleTable({ tableView, seat })}>
         <Holdings civ={civ} own={seat === civ.seat} />
       </TableContext>,
     );

@@ -13,7 +13,7 @@ import './controls.css';
 
 /** The Action Phase: the list of all actions, and its end. Cards and the yellow bank carry their own actions. */
 export function ActionControl({ asked, answer }: ControlProps): ReactElement {
-  const { sight, request, refuse } = useTable();
+  const { tableView, request, refuse } = useTable();
   const { deeds } = useDeeds();
   const own = useOwn();
   useSlash();
@@ -34,7 +34,7 @@ export function ActionControl({ asked, answer }: ControlProps): ReactElement {
         <Advice question={asked.id} topic={asked.question.topic} answer={answer} />
       </div>
       <div className="choices">
-        <button type="button" className="button quiet" disabled={!sight.mayTakeBack} onClick={takeBack}>
+        <button type="button" className="button quiet" disabled={!tableView.mayTakeBack} onClick={takeBack}>
           {t('Undo')}
         </button>
         <AskOnce

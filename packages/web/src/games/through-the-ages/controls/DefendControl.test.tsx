@@ -1,4 +1,4 @@
-import { sightOf } from '@ecumene/client';
+import { tableViewOf } from '@ecumene/client';
 import { arrange } from '@ecumene/engine/scenario';
 import { throughTheAges } from '@ecumene/through-the-ages';
 import { afterEach, expect, test } from 'vitest';
@@ -24,7 +24,7 @@ afterEach(wipe);
 
 test('each card shows what it adds in defence, and how much more is needed', async () => {
   await draw(
-    <TableContext value={sampleTable({ sight: sightOf(TABLE, 'Ada') })}>
+    <TableContext value={sampleTable({ tableView: tableViewOf(TABLE, 'Ada') })}>
       <DefendControl asked={ASKED} answer={async () => true} />
     </TableContext>,
   );

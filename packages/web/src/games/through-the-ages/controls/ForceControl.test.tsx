@@ -1,4 +1,4 @@
-import { sightOf } from '@ecumene/client';
+import { tableViewOf } from '@ecumene/client';
 import { arrange } from '@ecumene/engine/scenario';
 import { throughTheAges } from '@ecumene/through-the-ages';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -32,7 +32,7 @@ async function sending(suggested?: unknown): Promise<(answer: unknown) => Promis
   port.suggest = async () => suggested;
   const answer = vi.fn(async (_: unknown) => true);
   await draw(
-    <TableContext value={sampleTable({ sight: sightOf(TABLE, 'Ada'), port })}>
+    <TableContext value={sampleTable({ tableView: tableViewOf(TABLE, 'Ada'), port })}>
       <ForceControl asked={ASKED} answer={answer} />
     </TableContext>,
   );

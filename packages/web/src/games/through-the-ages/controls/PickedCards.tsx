@@ -15,7 +15,7 @@ interface PickedCardsProps {
   set(picked: ReadonlySet<number>): void;
   /** What a card counts for here; unless told otherwise, what it gives. */
   readonly Worth?: ComponentType<{ readonly card: Card }>;
-  /** They can be picked in the hand as well: this list is for screens on which the hand may be out of sight. */
+  /** They can be picked in the hand as well: this list is for screens on which the hand may be out of view. */
   readonly alsoInHand?: boolean;
 }
 

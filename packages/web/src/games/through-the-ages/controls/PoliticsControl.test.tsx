@@ -1,4 +1,4 @@
-import { sightOf } from '@ecumene/client';
+import { tableViewOf } from '@ecumene/client';
 import { arrange } from '@ecumene/engine/scenario';
 import { throughTheAges } from '@ecumene/through-the-ages';
 import { act } from 'react';
@@ -25,12 +25,12 @@ async function politics(ada: Scene, question = ++questions, others: Scene = {}):
     at: 'start of the turn',
     given: { age: 1, round: 3, current: 'Ada', Ada: ada, ...others },
   });
-  const sight = sightOf(table, 'Ada');
-  const [asked] = sight.questions;
+  const tableView = tableViewOf(table, 'Ada');
+  const [asked] = tableView.questions;
   if (asked === undefined) throw new Error('Ada is not asked');
   await wipe();
   await draw(
-    <TableContext value={sampleTable({ sight })}>
+    <TableContext value={sampleTable({ tableView })}>
       <PoliticsControl asked={{ ...asked, id: String(question) }} answer={answer} />
     </TableContext>,
   );
@@ -82,7 +82,7 @@ test('every pact one is a party to can be cancelled beside resigning, and is ask
   expect(answer.mock.calls).toEqual([[{ do: 'cancel', pact: 'trade-routes-agreement' }]]);
 });
 
-test('who wishes so goes on by itself from the next time on, in sight, and may wish otherwise', async () => {
+test('who wishes so goes on by itself from the next time on, in view, and may wish otherwise', async () => {
   await politics({});
   await choose('give');
   await pass(10_000);

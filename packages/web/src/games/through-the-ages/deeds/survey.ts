@@ -1,4 +1,4 @@
-import type { Sight } from '@ecumene/client';
+import type { TableView } from '@ecumene/client';
 import type { Asked, Refusal } from '@ecumene/engine';
 import { foresightOf } from '@ecumene/through-the-ages/foresight';
 import type { AgesView, CivilizationView, Kept } from '@ecumene/through-the-ages/reference';
@@ -34,18 +34,18 @@ const DEEDS: Readonly<Record<string, (view: AgesView, civ: CivilizationView) => 
 const NOTHING: readonly Judged[] = [];
 const NO_SURVEY: Survey = { asked: undefined, subscribe: () => () => undefined, deeds: () => NOTHING };
 
-/** One survey for each sight: all parts of the screen share it. */
-const surveys = new WeakMap<Sight, Survey>();
+/** One survey for each view: all parts of the screen share it. */
+const surveys = new WeakMap<TableView, Survey>();
 
-function surveyOf(port: TablePort, sight: Sight): Survey {
-  const known = surveys.get(sight);
+function surveyOf(port: TablePort, tableView: TableView): Survey {
+  const known = surveys.get(tableView);
   if (known !== undefined) return known;
-  const made = makeSurvey(port, sight);
-  surveys.set(sight, made);
+  const made = makeSurvey(port, tableView);
+  surveys.set(tableView, made);
   return made;
 }
 
-function makeSurvey(port: TablePort, { questions, view }: Sight): Survey {
+function makeSurvey(port: TablePort, { questions, view }: TableView): Survey {
   const asked = questions.find(({ question }) => Object.hasOwn(DEEDS, question.topic));
   const find = asked === undefined ? undefined : DEEDS[asked.question.topic];
   if (asked === undefined || find === undefined || !isAgesView(view)) return NO_SURVEY;
@@ -80,7 +80,7 @@ function judged(one: Deed, refusal: Refusal | undefined): Judged {
 }
 
 /** The ways a deed might be paid for, where players say which tokens they keep. */
-function waysByHand({ seat: own }: TablePort, { view, questions }: Sight, { move }: Deed): readonly Kept[] {
+function waysByHand({ seat: own }: TablePort, { view, questions }: TableView, { move }: Deed): readonly Kept[] {
   if (!isAgesView(view) || view.payments === 'automatic' || own === null) return [];
   const isStart = questions.some(({ question }) => question.topic === 'head-start');
   return foresightOf(view, own).waysToPay(move, isStart ? 'head-start' : 'action');
@@ -111,8 +111,8 @@ export interface AtHand {
 
 /** What can be done now, and doing it. */
 export function useDeeds(): AtHand {
-  const { port, sight, give: answerOnce, refuse } = useTable();
-  const survey = surveyOf(port, sight);
+  const { port, tableView, give: answerOnce, refuse } = useTable();
+  const survey = surveyOf(port, tableView);
   const deeds = useSyncExternalStore(survey.subscribe, survey.deeds);
   const { asked } = survey;
   const give = useCallback(
@@ -124,7 +124,7 @@ export function useDeeds(): AtHand {
   const carryOut = useCallback(
     (one: Judged): void => {
       const plainly = (): void => give(one.move);
-      const ways = waysByHand(port, sight, one);
+      const ways = waysByHand(port, tableView, one);
       if (one.refusal !== undefined) refuse(one.refusal);
       else if (asked === undefined || ways.length < 2) plainly();
       else
@@ -133,7 +133,7 @@ export function useDeeds(): AtHand {
           else openOverlay({ at: 'payment', deed: one, ways: open });
         }, plainly);
     },
-    [port, sight, asked, give, refuse],
+    [port, tableView, asked, give, refuse],
   );
   return { asked, deeds, carryOut, give };
 }

@@ -1,5 +1,5 @@
-import type { News, Sight } from '@ecumene/client';
-import { sampleSight } from '@ecumene/client/testing';
+import type { News, TableView } from '@ecumene/client';
+import { sampleTableView } from '@ecumene/client/testing';
 import { say } from '@ecumene/engine';
 import type { Happened } from '@ecumene/through-the-ages/reference';
 import { act } from 'react';
@@ -20,7 +20,7 @@ const turnOf = (seat: string): News[] => [
   news({ what: 'turn', seat, round: 2 }),
   news({ what: 'took', seat, card: 'moses', actions: 1 }),
 ];
-const ASKED: Partial<Sight> = {
+const ASKED: Partial<TableView> = {
   questions: [{ id: 'q1', seat: 'Ada', question: { kind: 'act', topic: 'politics', text: say('?') } }],
 };
 const VIEW = { civilizations: [], row: [] };
@@ -28,9 +28,9 @@ const SINCE = 'Since your last turn';
 
 let desk: Desk;
 
-function line(story: readonly News[], sight: Partial<Sight> = {}) {
+function line(story: readonly News[], tableView: Partial<TableView> = {}) {
   return (
-    <TableContext value={sampleTable({ game, sight: sampleSight({ view: VIEW, ...sight }) })}>
+    <TableContext value={sampleTable({ game, tableView: sampleTableView({ view: VIEW, ...tableView }) })}>
       <DeskContext value={desk}>
         <StoryContext value={story}>
           <Meanwhile />

@@ -16,7 +16,7 @@ import './meanwhile.css';
  * single line, which opens, and waits while a scene tells what happens.
  */
 export function Meanwhile(): ReactElement | null {
-  const { sight, seat } = useTable();
+  const { tableView, seat } = useTable();
   const lookingBack = useContext(Replaying);
   const plays = usePlays();
   const story = useStory();
@@ -30,7 +30,7 @@ export function Meanwhile(): ReactElement | null {
   const list = useId();
   const [first, latest] = [turns[0], turns.at(-1)];
   if (first === undefined || latest === undefined || keyOf(latest) === away) return null;
-  if (plays || sight.over || lookingBack) return null;
+  if (plays || tableView.over || lookingBack) return null;
   const title = latest.answered ? t('Since your last move') : t('Since your last turn');
   const whole = wholeOf(first);
   const folded = whole !== opened;

@@ -30,12 +30,12 @@ export function useShownDeeds(): {
   readonly now: ShownDeed | undefined;
   readonly latest: ReadonlyMap<Seat, ShownDeed>;
 } {
-  const { seat, sight } = useTable();
+  const { seat, tableView } = useTable();
   const lookingBack = useContext(Replaying);
   const story = useStory();
   const { words } = useTelling();
   const deeds = useMemo(() => {
-    if (seat === null || lookingBack || sight.over) return [];
+    if (seat === null || lookingBack || tableView.over) return [];
     const told = story.map(({ happening }) => happening).filter(isOfAges);
     return meanwhile(told, seat).flatMap((turn) =>
       inShort(turn).map(
@@ -46,7 +46,7 @@ export function useShownDeeds(): {
         }),
       ),
     );
-  }, [story, seat, lookingBack, sight.over, words]);
+  }, [story, seat, lookingBack, tableView.over, words]);
   const [shown, setShown] = useState(0);
   const count = deeds.length;
   const at = Math.min(shown, count);

@@ -32,10 +32,10 @@ const SIGNS: Readonly<Record<NonNullable<Strike['good']>, SignName>> = {
 
 /** Whom an event would strike now: numbers and places change until it comes. */
 export function Forecast({ card }: { readonly card: CardId }): ReactElement | null {
-  const { seat, sight, name } = useTable();
+  const { seat, tableView, name } = useTable();
   const view = useView();
   const resolving = usePending();
-  if (seat === null || sight.over || resolving === card) return null;
+  if (seat === null || tableView.over || resolving === card) return null;
   const strikes = foresightOf(view, seat).strikes(card);
   if (strikes.length === 0) return null;
   return (

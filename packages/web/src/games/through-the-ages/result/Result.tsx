@@ -19,7 +19,7 @@ import './result.css';
 
 /** How it ended, as a story: who stands where and by what, what turned it, how each total was made, and how it grew. */
 export function Result(): ReactElement {
-  const { sight, seat: me, name } = useTable();
+  const { tableView, seat: me, name } = useTable();
   const view = useView();
   const { civilizations, round } = view;
   const story = useStory();
@@ -28,7 +28,7 @@ export function Result(): ReactElement {
   const makings = useMemo(() => makingOf(told, civilizations), [told, civilizations]);
   const last = useMemo(() => lastEvents(told), [told]);
   const points = useTurningPoints();
-  const order = sight.standing.flatMap(({ seat, rank }) =>
+  const order = tableView.standing.flatMap(({ seat, rank }) =>
     makings.filter((one) => one.seat === seat).map((making) => ({ ...making, rank })),
   );
   const own = order.find(({ seat }) => seat === me);

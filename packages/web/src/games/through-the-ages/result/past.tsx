@@ -38,15 +38,15 @@ function byRound(
   title: string,
   value: (civ: CivilizationView) => number,
 ): Figure {
-  const over = samples.at(-1)?.sight.over === true;
-  const seats = samples.at(-1)?.sight.seats ?? [];
+  const over = samples.at(-1)?.tableView.over === true;
+  const seats = samples.at(-1)?.tableView.seats ?? [];
   const lines = seats.map((seat, place) => ({
     key: seat,
     name: name('seat', seat),
     colour: `var(--seat-${place})`,
     badge: <SeatSign place={place} size={18} />,
     values: samples.map((sample) => {
-      const civ = sample.sight.view.civilizations.find((one) => one.seat === seat);
+      const civ = sample.tableView.view.civilizations.find((one) => one.seat === seat);
       return civ === undefined || civ.out ? undefined : value(civ);
     }),
   }));

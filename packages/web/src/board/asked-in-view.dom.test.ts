@@ -2,7 +2,7 @@ import { boundsOf, type Spot } from '@ecumene/atlas/drawing';
 import { drawing } from '@ecumene/atlas/drawings/advanced-civilization';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Desk, type Intent, type Mark } from '../table/desk.ts';
-import { isAnother, keepAskedInSight, showInHand } from './asked-in-sight.ts';
+import { isAnother, keepAskedInView, showInHand } from './asked-in-view.ts';
 import { isWellWithin, spotsOf } from './fit-in-view.ts';
 import { BoardZoom } from './zoom.ts';
 
@@ -67,7 +67,7 @@ function inItaly() {
   const zooming = new BoardZoom({ frame, sheets: [sheet], bounds: whole, whole, home: () => [home], pans: () => true });
   zooming.closer();
   const desk = new Desk();
-  const stop = keepAskedInSight(desk, zooming, drawing, frame);
+  const stop = keepAskedInView(desk, zooming, drawing, frame);
   return { frame, sheet, zooming, desk, stop };
 }
 
@@ -101,7 +101,7 @@ describe('a ship that is taken up', () => {
   let over: (() => void) | undefined;
   afterEach(() => over?.());
 
-  it('is brought into sight, though some of its reach is seen without it', async () => {
+  it('is brought into view, though some of its reach is seen without it', async () => {
     const { sheet, desk, stop } = inItaly();
     over = stop;
     expect(isSeenWhole(sheet, 'palermo')).toBe(false);
@@ -139,14 +139,14 @@ describe('a choice', () => {
   }
   const choice = (areas: readonly string[]): Intent =>
     intent(Object.fromEntries(areas.map((area) => [area, 'can' as const])), true);
-  const inSight = (sheet: HTMLElement, areas: readonly string[]): boolean =>
+  const isInView = (sheet: HTMLElement, areas: readonly string[]): boolean =>
     areas.every((area) => isSeenAt(sheet, area, [888, 722]));
 
   it('is seen whole when it comes up, from farther away if it has to be', async () => {
     const { sheet, desk } = onDesk();
     desk.lay(choice(EGYPT));
     await pass(A_GLIDE);
-    expect(inSight(sheet, EGYPT)).toBe(true);
+    expect(isInView(sheet, EGYPT)).toBe(true);
   });
 
   it('is seen to its edges on a phone, if it can be', async () => {
@@ -159,13 +159,13 @@ describe('a choice', () => {
     expect(isInside(sheet, [left + wide, top + high], [WIDTH, HEIGHT], 0)).toBe(true);
   });
 
-  it('is seen whole though some of it was in sight', async () => {
+  it('is seen whole though some of it was in view', async () => {
     const { sheet, desk } = onDesk();
     const cities = ['tarentum', 'corinth', 'athens', 'miletus'];
-    expect(inSight(sheet, cities)).toBe(false);
+    expect(isInView(sheet, cities)).toBe(false);
     desk.lay(choice(cities));
     await pass(A_GLIDE);
-    expect(inSight(sheet, cities)).toBe(true);
+    expect(isInView(sheet, cities)).toBe(true);
   });
 
   it('is seen whole also after something else was asked, or before the board was there', async () => {
@@ -174,19 +174,19 @@ describe('a choice', () => {
     await Promise.resolve();
     desk.lay(choice(EGYPT));
     await pass(A_GLIDE);
-    expect(inSight(sheet, EGYPT)).toBe(true);
+    expect(isInView(sheet, EGYPT)).toBe(true);
     stop();
     desk.lay(choice(['nineveh', 'carrhae']));
-    over = keepAskedInSight(desk, zooming, drawing, frame);
+    over = keepAskedInView(desk, zooming, drawing, frame);
     await pass(A_GLIDE);
-    expect(inSight(sheet, ['nineveh', 'carrhae'])).toBe(true);
+    expect(isInView(sheet, ['nineveh', 'carrhae'])).toBe(true);
   });
 
   it('moves nothing while it gets smaller', async () => {
     const { sheet, desk, zooming } = onDesk();
     desk.lay(choice(['tarentum', ...EGYPT]));
     await pass(A_GLIDE);
-    expect(inSight(sheet, ['thebes'])).toBe(true);
+    expect(isInView(sheet, ['thebes'])).toBe(true);
     zooming.farther();
     const before = sheet.style.transform;
     desk.lay(choice(EGYPT));
@@ -194,19 +194,19 @@ describe('a choice', () => {
     expect(sheet.style.transform).toBe(before);
   });
 
-  it('is seen a moment after the scene that asks it, and stays in sight when that is over', async () => {
+  it('is seen a moment after the scene that asks it, and stays in view when that is over', async () => {
     const { sheet, desk, zooming } = onDesk();
     desk.onShow((areas) => zooming.show(spotsOf(drawing, areas)));
     desk.play(['nineveh', 'carrhae']);
     desk.lay(choice(EGYPT));
     await pass(A_GLIDE);
-    expect(inSight(sheet, ['nineveh', 'carrhae'])).toBe(true);
-    expect(inSight(sheet, EGYPT)).toBe(false);
+    expect(isInView(sheet, ['nineveh', 'carrhae'])).toBe(true);
+    expect(isInView(sheet, EGYPT)).toBe(false);
     await pass(2 * A_GLIDE);
-    expect(inSight(sheet, EGYPT)).toBe(true);
+    expect(isInView(sheet, EGYPT)).toBe(true);
     desk.play(undefined);
     await pass(A_GLIDE);
-    expect(inSight(sheet, EGYPT)).toBe(true);
+    expect(isInView(sheet, EGYPT)).toBe(true);
   });
 
   it('waits for the end of a scene when nothing is chosen from', async () => {
@@ -214,15 +214,15 @@ describe('a choice', () => {
     desk.play(['nineveh']);
     desk.lay(intent({ thebes: 'ready' }));
     await Promise.resolve();
-    expect(inSight(sheet, ['thebes'])).toBe(false);
+    expect(isInView(sheet, ['thebes'])).toBe(false);
     desk.play(undefined);
     await pass(A_GLIDE);
-    expect(inSight(sheet, ['thebes'])).toBe(true);
+    expect(isInView(sheet, ['thebes'])).toBe(true);
   });
 });
 
 describe('what a control shows', () => {
-  it('is brought into sight with it, though some of it was, and again when it shows something else', async () => {
+  it('is brought into view with it, though some of it was, and again when it shows something else', async () => {
     const { sheet, desk, stop } = inItaly();
     const isSeen = (area: string): boolean => isSeenAt(sheet, area, [WIDTH, HEIGHT]);
     desk.lay({ ...intent({ tarentum: 'chosen' }), shows: ['thebes'] });

@@ -10,11 +10,11 @@ const A_SCENE = 1600;
 const RIM = 170;
 
 /**
- * Brings what is asked into sight when it comes up: all of a set choice, if a scene plays elsewhere then soon after that
+ * Brings what is asked into view when it comes up: all of a set choice, if a scene plays elsewhere then soon after that
  * has begun; otherwise only if nothing of it can be seen. A ship that is taken up is shown with as much of its reach as
  * can be seen with it. What somebody chose by hand to look at is left alone otherwise.
  */
-export function keepAskedInSight(desk: Desk, zooming: BoardZoom, drawing: Drawing, frame: HTMLElement): () => void {
+export function keepAskedInView(desk: Desk, zooming: BoardZoom, drawing: Drawing, frame: HTMLElement): () => void {
   let before: Intent = {};
   let scene = desk.stage;
   let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -83,7 +83,7 @@ function heightOfCard(frame: HTMLElement): number {
   return frame.parentElement?.querySelector<HTMLElement>('.theatre')?.offsetHeight ?? 0;
 }
 
-/** Brings what is in hand back into sight, with as much of where it can go as is seen with it. */
+/** Brings what is in hand back into view, with as much of where it can go as is seen with it. */
 export function showInHand({ intent }: Desk, zooming: BoardZoom, drawing: Drawing): void {
   const held = spotsOf(drawing, areasInHand(intent));
   if (held.length > 0) zooming.show(spotsOf(drawing, intent.areas?.keys() ?? []), held);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { awaitedIn, movedOn } from './sight.ts';
-import type { Sight } from './sight-form.ts';
-import { sampleInfo, sampleSight } from './testing/samples.ts';
+import { awaitedIn, movedOn } from './table-view.ts';
+import type { TableView } from './table-view-form.ts';
+import { sampleInfo, sampleTableView } from './testing/samples.ts';
 
-function awaited(seat: string, optional = false): Sight['waiting'][number] {
+function awaited(seat: string, optional = false): TableView['waiting'][number] {
   return { seat, topic: 'movement', optional };
 }
 
@@ -13,11 +13,11 @@ test('a seat is awaited once, however much it is asked, and not for what it may 
 
 test('of a table after a move it is known who is awaited and since when; all the rest stays', () => {
   const before = sampleInfo({ number: 3, asOf: 10, moved: 5, changed: 7, waitingFor: ['a'], unread: 2 });
-  const after = movedOn(before, sampleSight({ number: 4, waiting: [awaited('b')] }), 20);
+  const after = movedOn(before, sampleTableView({ number: 4, waiting: [awaited('b')] }), 20);
   expect(after).toEqual({ ...before, number: 4, asOf: 20, moved: 20, waitingFor: ['b'] });
 });
 
 test('nobody is awaited when the game is over', () => {
-  const end = sampleSight({ number: 4, over: true, waiting: [awaited('b')] });
+  const end = sampleTableView({ number: 4, over: true, waiting: [awaited('b')] });
   expect(movedOn(sampleInfo({ waitingFor: ['a'] }), end, 20).waitingFor).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { Temperament } from './temperament.ts';
 import type { Worths } from './worths.ts';
 
 /** What a seat sees of the board, as numbers. */
-export interface Sight {
+export interface BoardPosition {
   readonly view: AncientView;
   /** The same, to be read with functions of the games. */
   readonly state: PublicState;
@@ -48,11 +48,16 @@ export interface Extra {
 /** What a game adds to the purchase of advances. */
 export interface PurchaseStyle {
   /** What buying an advance brings besides itself, by what other advances are worth; nothing, if it brings nothing. */
-  readonly extra?: (sight: Sight, advance: string, worthOf: (other: string) => number) => Extra | undefined;
+  readonly extra?: (position: BoardPosition, advance: string, worthOf: (other: string) => number) => Extra | undefined;
   /** The set that counts as a larger one, and by how much that is worth more; nothing, if none does. */
-  readonly enlarges: (sight: Sight, hand: readonly number[]) => Enlarged | undefined;
+  readonly enlarges: (position: BoardPosition, hand: readonly number[]) => Enlarged | undefined;
   /** The answer for a basket, with all choices that go with it. */
-  readonly answer: (sight: Sight, temper: Temperament, basket: Basket, enlarged: string | undefined) => unknown;
+  readonly answer: (
+    position: BoardPosition,
+    temper: Temperament,
+    basket: Basket,
+    enlarged: string | undefined,
+  ) => unknown;
 }
 
 export interface Enlarged {
@@ -65,8 +70,8 @@ export function holds(nation: NationView | undefined, card: string): boolean {
 }
 
 /** Tokens of other nations next to an area by land, the largest body of one nation; the own do not count. */
-export function menace(sight: Sight, area: number): number {
+export function menace(position: BoardPosition, area: number): number {
   let most = 0;
-  for (const near of sight.land.land[area] ?? []) most = Math.max(most, sight.foreign[near] ?? 0);
+  for (const near of position.land.land[area] ?? []) most = Math.max(most, position.foreign[near] ?? 0);
   return most;
 }

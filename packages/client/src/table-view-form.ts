@@ -33,7 +33,7 @@ export const Answered = Type.Object({
 export type Answered = Static<typeof Answered>;
 
 /** All a seat, or a spectator, has before its eyes at a table: what the screen is drawn from. Plain data. */
-export const Sight = Type.Object({
+export const TableView = Type.Object({
   number: Type.Integer({ description: 'How many entries the journal has: this is the table after so many.' }),
   where: list(Type.String({ description: 'Where play stands, by the names of the sequence of play.' })),
   view: Type.Unknown({ description: 'What the game shows this seat; each game has its own.' }),
@@ -76,7 +76,7 @@ export const Sight = Type.Object({
   answered: list(Answered),
   over: Type.Boolean(),
 });
-export type Sight = Static<typeof Sight>;
+export type TableView = Static<typeof TableView>;
 
 /** Who has a seat of a running game that is open to whoever comes. */
 export const NOBODY_YET = { is: 'bot', name: 'nobody yet' } as const;

@@ -13,7 +13,7 @@ export async function covers(a: Locator, b: Locator): Promise<boolean> {
 }
 
 /** Whether something can be seen and pressed from its upper to its lower edge. */
-export function isInSight(thing: Locator): Promise<boolean> {
+export function isInViewport(thing: Locator): Promise<boolean> {
   return thing.evaluate((one) => {
     const { left, top, bottom, width } = one.getBoundingClientRect();
     return [top + 2, bottom - 2].every((y) => one.contains(document.elementFromPoint(left + width / 2, y)));

@@ -9,20 +9,22 @@ import {
   type World,
 } from '@ecumene/engine';
 import { orderRequests } from './printed-order.ts';
-import type { Answered, News, Prepared, Sight } from './sight-form.ts';
 import type { TableInfo } from './table-info.ts';
+import type { Answered, News, Prepared, TableView } from './table-view-form.ts';
 
 /** So many of a seat's latest answers are named. */
 const ANSWERED = 6;
 
 type ForOne = 'questions' | 'prepared' | 'left' | 'mayTakeBack' | 'answered';
 /** What all who look at a table see of it, with the half of the view that is for all; none, if the game does not tell it apart. */
-export type SightForAll = Omit<Sight, ForOne>;
+export type TableViewForAll = Omit<TableView, ForOne>;
 /** What one viewer sees besides, with the rest of the view. The two have nothing in common but the view. */
-export type SightForOne = Pick<Sight, ForOne | 'view'>;
+export type TableViewForOne = Pick<TableView, ForOne | 'view'>;
 
 /** Worked out once for everybody at a table. */
-export function sightForAll<W extends World<unknown, E>, V, E extends Event>(table: Table<W, V, E>): SightForAll {
+export function tableViewForAll<W extends World<unknown, E>, V, E extends Event>(
+  table: Table<W, V, E>,
+): TableViewForAll {
   return {
     number: table.journal.length,
     where: table.where,
@@ -45,10 +47,10 @@ export function sightForAll<W extends World<unknown, E>, V, E extends Event>(tab
 const NOTHING_ASKED = { questions: [], prepared: [], left: [], mayTakeBack: false, answered: [] };
 
 /** Made for each viewer. */
-export function sightForOne<W extends World<unknown, E>, V, E extends Event>(
+export function tableViewForOne<W extends World<unknown, E>, V, E extends Event>(
   table: Table<W, V, E>,
   viewer: Seat | null,
-): SightForOne {
+): TableViewForOne {
   const view = table.viewForOne(viewer);
   if (viewer === null) return { view, ...NOTHING_ASKED };
   return {
@@ -61,21 +63,21 @@ export function sightForOne<W extends World<unknown, E>, V, E extends Event>(
   };
 }
 
-/** What a spectator sees to whom the player of a seat shows the hand: all that is in sight there, but nothing to answer. */
-export function sightThrough<W extends World<unknown, E>, V, E extends Event>(
+/** What a spectator sees to whom the player of a seat shows the hand: all that is in view there, but nothing to answer. */
+export function tableViewThrough<W extends World<unknown, E>, V, E extends Event>(
   table: Table<W, V, E>,
   seat: Seat | null,
-): SightForOne {
+): TableViewForOne {
   return { view: table.viewForOne(seat), ...NOTHING_ASKED };
 }
 
-/** The same of a sight that player had. */
-export function onlySeen(sight: Sight): Sight {
-  return { ...sight, ...NOTHING_ASKED };
+/** The same of a view that player had. */
+export function onlySeen(tableView: TableView): TableView {
+  return { ...tableView, ...NOTHING_ASKED };
 }
 
-/** A whole sight of two halves. */
-export function joined(all: SightForAll, one: SightForOne): Sight {
+/** A whole view of two halves. */
+export function joined(all: TableViewForAll, one: TableViewForOne): TableView {
   return { ...all, ...one, view: joinedView(all.view, one.view) };
 }
 
@@ -83,19 +85,19 @@ function joinedView(all: unknown, one: unknown): unknown {
   return isRecord(all) && isRecord(one) ? { ...all, ...one } : one;
 }
 
-export function sightOf<W extends World<unknown, E>, V, E extends Event>(
+export function tableViewOf<W extends World<unknown, E>, V, E extends Event>(
   table: Table<W, V, E>,
   viewer: Seat | null,
-): Sight {
-  return joined(sightForAll(table), sightForOne(table, viewer));
+): TableView {
+  return joined(tableViewForAll(table), tableViewForOne(table, viewer));
 }
 
 /** What a viewer saw then. What is past is not taken back; and what was answered was perhaps answered by somebody else. */
-export function sightOfPast<W extends World<unknown, E>, V, E extends Event>(
+export function pastTableView<W extends World<unknown, E>, V, E extends Event>(
   then: Table<W, V, E>,
   viewer: Seat | null,
-): Sight {
-  return { ...sightOf(then, viewer), prepared: [], left: [], answered: [], mayTakeBack: false };
+): TableView {
+  return { ...tableViewOf(then, viewer), prepared: [], left: [], answered: [], mayTakeBack: false };
 }
 
 /** What others have answered in a seat before whoever plays it now is not theirs. */
@@ -115,12 +117,12 @@ function preparedBy<W extends World<unknown, E>, V, E extends Event>(table: Tabl
 }
 
 /** The seats somebody waits for, each once. */
-export function awaitedIn(waiting: Sight['waiting']): Seat[] {
+export function awaitedIn(waiting: TableView['waiting']): Seat[] {
   return [...new Set(waiting.flatMap(({ seat, optional }) => (optional ? [] : [seat])))];
 }
 
 /** A table apart from its game, after something was played: so much follows, and is not sent each time. `asOf` is now. */
-export function movedOn(info: TableInfo, { number, waiting, over }: Sight, asOf: number): TableInfo {
+export function movedOn(info: TableInfo, { number, waiting, over }: TableView, asOf: number): TableInfo {
   return { ...info, number, asOf, moved: asOf, waitingFor: over ? [] : awaitedIn(waiting) };
 }
 
@@ -141,7 +143,7 @@ export function forEyesOf(happening: Happening, viewer: Seat | null): Happening 
   return happening.knows === 'all' || viewer === null ? happening : { ...happening, knows: [viewer] };
 }
 
-/** Whether this is a sight. What it holds is taken on trust: only our worker and our server send any. */
-export function isSight(data: unknown): data is Sight {
+/** Whether this is a view of a table. What it holds is taken on trust: only our worker and our server send any. */
+export function isTableView(data: unknown): data is TableView {
   return isRecord(data) && typeof data['number'] === 'number' && Array.isArray(data['questions']);
 }

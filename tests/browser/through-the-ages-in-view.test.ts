@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { playInPlace } from './ages.ts';
 import { drawn, Site } from './browser.ts';
 import { seriousFaults } from './faults.ts';
-import { covers, hidden } from './in-sight.ts';
+import { covers, hidden } from './in-viewport.ts';
 import { answering, nextTopic, turnOf } from './newcomer.ts';
 import { type Given, plant } from './planted.ts';
 
@@ -71,7 +71,7 @@ describe('the stage of Through the Ages', () => {
     });
   }
 
-  test('keeps row, board and hand in sight and in place while a late round is played', async () => {
+  test('keeps row, board and hand in view and in place while a late round is played', async () => {
     const { page, context, faults } = await site.visit({ viewport: { width: 1280, height: 720 } });
     await sitDown(page, 'actions', { age: 3, round: 16, current: 'Ada', Ada: FULL });
     await playInPlace(page, async () => (await turnOf(page)) === 17);
@@ -79,7 +79,7 @@ describe('the stage of Through the Ages', () => {
     await context.close();
   });
 
-  test('leaves what can be done in sight while a scene is told, and moves nothing', async () => {
+  test('leaves what can be done in view while a scene is told, and moves nothing', async () => {
     const { page, context } = await site.visit({ viewport: { width: 1280, height: 720 } });
     await sitDown(page, 'politics', {
       ...{ age: 1, round: 4, current: 'Ada', events: ['vast-territory-i'] },

@@ -1,8 +1,8 @@
 import { type AncientView, NOBODY, type PublicState, terrainOf } from '@ecumene/ancients';
 import { must, type Seat } from '@ecumene/engine';
+import { type BoardPosition, holds } from './board-position.ts';
 import { BookReading } from './book-reading.ts';
 import type { Guide } from './guide.ts';
-import { holds, type Sight } from './sight.ts';
 
 export function ownNation({ nations }: AncientView, seat: Seat): number {
   for (let n = 0; n < nations.length; n++) if (nations[n]?.seat === seat) return n;
@@ -10,7 +10,11 @@ export function ownNation({ nations }: AncientView, seat: Seat): number {
 }
 
 /** What a seat sees, worked out once for a decision. */
-export function look<S extends PublicState, V extends AncientView>(guide: Guide<S, V>, view: V, seat: Seat): Sight {
+export function readBoard<S extends PublicState, V extends AncientView>(
+  guide: Guide<S, V>,
+  view: V,
+  seat: Seat,
+): BoardPosition {
   const land = terrainOf(view.ground);
   const number = ownNation(view, seat);
   const me = must(view.nations[number], `a nation of ${seat}`);
@@ -24,7 +28,10 @@ export function look<S extends PublicState, V extends AncientView>(guide: Guide<
 }
 
 /** By area: the own tokens, those of all others, and who of them is the strongest. */
-function tokensAround({ tokens, nations, cityIn }: PublicState, me: number): Pick<Sight, 'own' | 'foreign' | 'rival'> {
+function tokensAround(
+  { tokens, nations, cityIn }: PublicState,
+  me: number,
+): Pick<BoardPosition, 'own' | 'foreign' | 'rival'> {
   const width = nations.length;
   const size = cityIn.length;
   const own = new Array<number>(size).fill(0);
