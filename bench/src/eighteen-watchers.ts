@@ -32,7 +32,7 @@ async function answering(seats: Watching): Promise<Cost> {
   const data = mkdtempSync(join(tmpdir(), 'ecumene-bench-'));
   const server = await startServer({ data });
   try {
-    const { tables, rooms, play } = server.house;
+    const { tables, watchedTables, play } = server.house;
     const host = await Visitor.come(server.address, 'Host');
     const floor = watchedTable(seats, 'trade');
     const all = floor.table.seats.map(() => ({ is: 'me' as const }));
@@ -54,10 +54,10 @@ async function answering(seats: Watching): Promise<Cost> {
         send,
         drop: () => {},
       };
-      await tables.look(id, (live) => rooms.enter(live, watcher, undefined));
+      await tables.look(id, (live) => watchedTables.enter(live, watcher, undefined));
     };
     for (const seat of floor.table.seats) await look(seat);
-    if (rooms.count.watchers !== seats) throw new Error('not everybody could look');
+    if (watchedTables.count.watchers !== seats) throw new Error('not everybody could look');
     const table = must((await tables.open(id))?.table, 'a game');
     return await give({ ...floor, table }, async ({ seat, id: question, answer }, number) => {
       sent = 0;

@@ -18,7 +18,7 @@ import {
   tokensIn,
 } from '@ecumene/ancients';
 import { at, happen, say, type Text } from '@ecumene/engine';
-import { room } from './calamities/floor.ts';
+import { damageLeft } from './calamities/damage-limit.ts';
 import { isOfVersion1 } from './versions.ts';
 import type { AcWorld } from './world.ts';
 
@@ -107,14 +107,14 @@ function survivorIn(world: AcWorld, area: AreaNumber): NationNumber {
  */
 function leaveOnly(world: AcWorld, rule: string, area: AreaNumber, survivor: NationNumber): void {
   const owner = at(world.cityIn, area);
-  if (owner !== NOBODY && owner !== outsiders(world) && room(world, owner) >= CITY_POINTS) {
+  if (owner !== NOBODY && owner !== outsiders(world) && damageLeft(world, owner) >= CITY_POINTS) {
     if (owner === survivor && tokensIn(world, area, owner) === 0) reduceCity(world, rule, area, 1);
     else eliminateCity(world, rule, area);
   }
   for (let n = 0; n < outsiders(world); n++) {
     const left = n === survivor ? 1 : 0;
     const lost = Math.max(0, tokensIn(world, area, n) - left);
-    removeTokens(world, rule, n, area, Math.min(lost, room(world, n)));
+    removeTokens(world, rule, n, area, Math.min(lost, damageLeft(world, n)));
   }
 }
 
@@ -122,7 +122,7 @@ function leaveOnly(world: AcWorld, rule: string, area: AreaNumber, survivor: Nat
 function sinkShips(world: AcWorld, area: AreaNumber): void {
   for (let n = 0; n < outsiders(world); n++) {
     for (const ship of nation(world, n).ships.filter((one) => one.at === area)) {
-      if (ship.aboard <= room(world, n)) removeShip(world, 'AC AT 3.3', n, ship);
+      if (ship.aboard <= damageLeft(world, n)) removeShip(world, 'AC AT 3.3', n, ship);
     }
   }
 }

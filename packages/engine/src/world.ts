@@ -20,8 +20,8 @@ export interface Happening<E extends Event = Event> {
   readonly reveals: boolean;
 }
 
-/** Who has come, gone and asked for what: the part of the world that people rather than rules change. */
-export interface Room {
+/** Who has come, gone and asked for what: the part of the world that people rather than rules change. Stored as `room`. */
+export interface Attendance {
   /** Time has been called: the game ends as its rules say. */
   timeCalled: boolean;
   /** Seats that insist on the printed order. */
@@ -45,7 +45,7 @@ export interface World<O = unknown, E extends Event = Event> {
   readonly options: O;
   readonly seats: Seat[];
   readonly random: Random;
-  readonly room: Room;
+  readonly room: Attendance;
   /** What has happened since the table last looked. */
   readonly news: Happening<E>[];
 }

@@ -320,6 +320,6 @@ test('[AC ST calamity-floor.1] whoever has more than must be left is not spared,
   const harm = 40 - left(40, 0);
   expect(harm).toBeGreaterThan(0);
   expect(left(40, 40 - harm)).toBe(40 - harm);
-  for (const floor of [40 - harm + 1, 35, 39]) expect(left(40, floor)).toBeGreaterThanOrEqual(floor);
+  for (const limit of [40 - harm + 1, 35, 39]) expect(left(40, limit)).toBeGreaterThanOrEqual(limit);
   expect(left(40, 40)).toBe(40);
 });

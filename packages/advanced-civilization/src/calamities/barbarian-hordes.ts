@@ -28,7 +28,7 @@ import { at, type Script, say, type Text, the } from '@ecumene/engine';
 import { book } from '../book.ts';
 import { CALAMITIES } from '../data/calamities.ts';
 import type { AcWorld } from '../world.ts';
-import { room } from './floor.ts';
+import { damageLeft } from './damage-limit.ts';
 
 const { amount: HORDE } = CALAMITIES['barbarian-hordes'];
 const LARGER_HORDE = 20;
@@ -101,7 +101,7 @@ function isBearable(world: AcWorld, area: AreaNumber, horde: number): boolean {
   if (world.options.calamityFloor === 0) return true;
   return world.nations.every((one, number) => {
     if (one.endless || !hasUnitsIn(world, area, number)) return true;
-    return damageBy(world, number, horde, area, book) <= room(world, number);
+    return damageBy(world, number, horde, area, book) <= damageLeft(world, number);
   });
 }
 

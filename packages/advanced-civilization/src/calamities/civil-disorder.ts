@@ -18,7 +18,7 @@ import { book } from '../book.ts';
 import { CALAMITIES } from '../data/calamities.ts';
 import { CIVILIZATION_CARDS } from '../data/civilization-cards.ts';
 import type { AcWorld } from '../world.ts';
-import { hasCityAtStake, room } from './floor.ts';
+import { damageLeft, hasCityAtStake } from './damage-limit.ts';
 
 const CITIES_SPARED = -CALAMITIES['civil-disorder'].amount;
 
@@ -46,7 +46,7 @@ export function* civilDisorder(world: AcWorld, strike: Strike): Script {
       of: victim,
       count,
       rule: 'AC 30.711',
-      room,
+      damageLeft,
     },
     book,
   );

@@ -18,7 +18,7 @@ import { book } from '../book.ts';
 import { CALAMITIES } from '../data/calamities.ts';
 import { CIVILIZATION_CARDS } from '../data/civilization-cards.ts';
 import type { AcWorld } from '../world.ts';
-import { bearable, mayBeTold, room } from './floor.ts';
+import { bearable, damageLeft, mayBeTold } from './damage-limit.ts';
 
 const EPIDEMIC = 'epidemic';
 const { amount: PRIMARY, others: OTHERS } = CALAMITIES.epidemic;
@@ -30,7 +30,7 @@ const POINTS_MORE: Readonly<Record<'primary' | 'secondary', Modifiers>> = {
 };
 
 /** One token stays in every area struck, so that a city counts four at most. @rule AC 30.612 */
-const epidemicLoss: Loss<AcWorld> = { calamity: EPIDEMIC, rule: 'AC 30.611', room, stay: 1 };
+const epidemicLoss: Loss<AcWorld> = { calamity: EPIDEMIC, rule: 'AC 30.611', damageLeft, stay: 1 };
 
 /** Epidemic strikes the victim, who must spread it. @rule AC 30.611 @rule AC A38 */
 export function* epidemic(world: AcWorld, strike: Strike): Script {
@@ -55,7 +55,7 @@ export function* epidemic(world: AcWorld, strike: Strike): Script {
 
 /** How much it can take from a nation at all. @rule AC 30.612 @rule AC ST calamity-floor.1 */
 function atStake(world: AcWorld, number: NationNumber): number {
-  return Math.min(pointsExposed(world, number, epidemicLoss, book), room(world, number));
+  return Math.min(pointsExposed(world, number, epidemicLoss, book), damageLeft(world, number));
 }
 
 /** How much a nation can be told to lose: what it has, and what Medicine will save it of that. @rule AC 30.612 @rule AC 30.613 */

@@ -21,7 +21,7 @@ import { CALAMITIES } from '../data/calamities.ts';
 import { CIVILIZATION_CARDS } from '../data/civilization-cards.ts';
 import { tradeCitiesWork } from '../trade-cities.ts';
 import type { AcWorld } from '../world.ts';
-import { bearable, mayBeTold, room } from './floor.ts';
+import { bearable, damageLeft, mayBeTold } from './damage-limit.ts';
 
 const FAMINE = 'famine';
 const { amount: PRIMARY, others: OTHERS } = CALAMITIES.famine;
@@ -36,7 +36,7 @@ export function* famine(world: AcWorld, strike: Strike): Script {
     atMost: OTHERS.each,
     among: others(world, strike),
     exposed: (number) => mayBeTold(world, number, pointsAshore(world, number)),
-    bears: bearable(world, Math.min(pointsOnBoard(world, strike.victim), room(world, strike.victim)), PRIMARY),
+    bears: bearable(world, Math.min(pointsOnBoard(world, strike.victim), damageLeft(world, strike.victim)), PRIMARY),
     rule: 'AC 30.311',
   });
   yield* together([
@@ -49,7 +49,7 @@ export function* famine(world: AcWorld, strike: Strike): Script {
 
 function* starve(world: AcWorld, number: NationNumber, points: number): Script {
   const grain = yield* showGrain(world, number, points);
-  const loss = { calamity: FAMINE, rule: 'AC 30.311', room };
+  const loss = { calamity: FAMINE, rule: 'AC 30.311', damageLeft };
   yield* loseUnitPoints(world, number, points - savedByGrain(world, number) * grain, loss, book);
 }
 
@@ -65,7 +65,7 @@ function* showGrain(world: AcWorld, number: NationNumber, points: number): Scrip
     seatOf(world, number),
     nameNumber({
       topic: 'show-grain',
-      text: howMuchGrain(points, saved, room(world, number)),
+      text: howMuchGrain(points, saved, damageLeft(world, number)),
       rule: 'AC 30.312',
       least: 0,
       most: handByFace(world, number)[GRAIN] ?? 0,
@@ -83,13 +83,13 @@ function* showGrain(world: AcWorld, number: NationNumber, points: number): Scrip
   return count + (yield* openGranary(world, number));
 }
 
-/** Whoever may lose only so much above the floor is told, since Grain saves from the whole loss. @rule AC ST calamity-floor.1 */
-function howMuchGrain(points: number, saved: number, room: number): Text {
+/** Whoever may lose only so much above the limit is told, since Grain saves from the whole loss. @rule AC ST calamity-floor.1 */
+function howMuchGrain(points: number, saved: number, damageLeft: number): Text {
   const facts = { points, saved };
-  return room < points
+  return damageLeft < points
     ? say(
         'Famine costs you {points, plural, one {# unit point} other {# unit points}}, but at most {room} by the calamity limit. Each Grain card you show saves {saved} of the {points}, but pays for nothing this turn. Choose how many to show.',
-        { ...facts, room },
+        { ...facts, room: damageLeft },
       )
     : say(
         'Famine costs you {points, plural, one {# unit point} other {# unit points}}. Each Grain card you show saves {saved}, but pays for nothing this turn. Choose how many to show.',

@@ -25,7 +25,7 @@ import { book } from '../book.ts';
 import { CALAMITIES } from '../data/calamities.ts';
 import { CIVILIZATION_CARDS } from '../data/civilization-cards.ts';
 import type { AcWorld } from '../world.ts';
-import { bearable, citiesWithin, mayBeTold, room } from './floor.ts';
+import { bearable, citiesWithin, damageLeft, mayBeTold } from './damage-limit.ts';
 
 const FLOOD = 'flood';
 const { amount: PRIMARY, others: OTHERS } = CALAMITIES.flood;
@@ -64,7 +64,7 @@ function shareFlood(
     atMost: OTHERS.each,
     among: others(world, strike),
     exposed: (number) => mayBeTold(world, number, dammed(world, number, pointsExposed(world, number, loss, book))),
-    bears: bearable(world, Math.min(exposed, room(world, strike.victim)), own),
+    bears: bearable(world, Math.min(exposed, damageLeft(world, strike.victim)), own),
     rule: 'AC 30.512',
   });
 }
@@ -78,8 +78,8 @@ function* drown(
   rule: string,
   borne = 0,
 ): Script {
-  const loss = { ...floodLoss(world, plain, { calamity: FLOOD, rule }), room };
-  const due = Math.min(points, pointsExposed(world, number, loss, book), room(world, number));
+  const loss = { ...floodLoss(world, plain, { calamity: FLOOD, rule }), damageLeft };
+  const due = Math.min(points, pointsExposed(world, number, loss, book), damageLeft(world, number));
   const bounded = dammed(world, number, due);
   if (bounded < due) nameCards(world, 'AC 30.515', number, 'bound', BOUND);
   yield* loseUnitPoints(world, number, bounded + borne, loss, book);
@@ -95,7 +95,7 @@ function* floodCoast(world: AcWorld, strike: Strike): Script {
   const { victim } = strike;
   const { coastal } = terrain(world);
   const where = (area: AreaNumber): boolean => coastal[area] === true;
-  if (citiesOf(world, victim).some(where) && room(world, victim) > 0)
+  if (citiesOf(world, victim).some(where) && damageLeft(world, victim) > 0)
     nameCards(world, 'AC 30.515', victim, 'fall-broken', WALLED);
   const struck = holdsAny(world, victim, WALLED)
     ? yield* reduceCities(
@@ -105,7 +105,7 @@ function* floodCoast(world: AcWorld, strike: Strike): Script {
           of: victim,
           count: COASTAL_CITIES,
           where,
-          room,
+          damageLeft,
           rule: 'AC 30.515',
         },
         book,

@@ -18,7 +18,7 @@ import { book } from '../book.ts';
 import { CALAMITIES } from '../data/calamities.ts';
 import { CIVILIZATION_CARDS } from '../data/civilization-cards.ts';
 import type { AcWorld } from '../world.ts';
-import { bearable, hasCityAtStake, room } from './floor.ts';
+import { bearable, damageLeft, hasCityAtStake } from './damage-limit.ts';
 
 const HERESY = 'iconoclasm-and-heresy';
 const { others: OTHERS } = CALAMITIES[HERESY];
@@ -41,14 +41,14 @@ export function* iconoclasmAndHeresy(world: AcWorld, strike: Strike): Script {
     atMost: OTHERS.each,
     among: others(world, strike),
     exposed: (number) => exposedTo(world, number),
-    bears: bearable(world, room(world, victim) > 0 ? nation(world, victim).cities : 0, own),
+    bears: bearable(world, damageLeft(world, victim) > 0 ? nation(world, victim).cities : 0, own),
     rule: 'AC 30.818',
   });
   yield* together([
     doubt(world, strike, shares.get(victim) ?? 0),
     ...[...shares]
       .filter(([of]) => of !== victim)
-      .map(([of, count]) => reduceCities(world, { calamity: HERESY, of, count, rule: 'AC 30.818', room }, book)),
+      .map(([of, count]) => reduceCities(world, { calamity: HERESY, of, count, rule: 'AC 30.818', damageLeft }, book)),
   ]);
 }
 
@@ -66,7 +66,7 @@ function* doubt(world: AcWorld, strike: Strike, borne: number): Script<number> {
         of: victim,
         count: borne,
         rule: 'AC 30.818',
-        room,
+        damageLeft,
       },
       book,
     );
@@ -79,7 +79,7 @@ function* doubt(world: AcWorld, strike: Strike, borne: number): Script<number> {
       of: victim,
       count: count + borne,
       rule: 'AC 30.811',
-      room,
+      damageLeft,
     },
     book,
   );
@@ -111,6 +111,6 @@ function remember(world: AcWorld, strike: Strike): void {
 
 /** How many cities a nation can be told to lose. @rule AC 30.819 @rule AC 32.841 @rule AC 32.951 */
 function exposedTo(world: AcWorld, number: NationNumber): number {
-  if (holdsAny(world, number, SPARED) || room(world, number) === 0) return 0;
+  if (holdsAny(world, number, SPARED) || damageLeft(world, number) === 0) return 0;
   return Math.min(nation(world, number).cities, ...Object.values(heldOf(world, number, MOST)));
 }

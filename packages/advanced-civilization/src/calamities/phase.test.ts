@@ -238,7 +238,7 @@ test.each([
   expect(cardsTold(calamity, ['pottery'])).toEqual([]);
 });
 
-const HIGHEST_FLOOR = 100;
+const HIGHEST_LIMIT = 100;
 const BARE = { tokens: { gaza: 1 } };
 const citiesOnly = (count: number) => ({ cities: RICH.cities.slice(0, count) });
 
@@ -266,7 +266,7 @@ test.each([
   ['iconoclasm-and-heresy', 'theology', RICH],
 ])('[AC ST calamity-floor.1] %s: nor of %s where no further unit may be lost', (calamity, card, egypt) => {
   expect(cardsTold(calamity, [card], egypt)).toHaveLength(1);
-  expect(cardsTold(calamity, [card], egypt, { calamityFloor: HIGHEST_FLOOR })).toEqual([]);
+  expect(cardsTold(calamity, [card], egypt, { calamityFloor: HIGHEST_LIMIT })).toEqual([]);
 });
 
 test('[AC 30.715] cards that save what other cards endanger are told with them', () => {

@@ -2,7 +2,7 @@ import { type NationNumber, nation, type Piracy, raidCoasts, removeShip, type St
 import type { Script } from '@ecumene/engine';
 import { CALAMITIES } from '../data/calamities.ts';
 import type { AcWorld } from '../world.ts';
-import { citiesWithin } from './floor.ts';
+import { citiesWithin } from './damage-limit.ts';
 
 const { amount, others } = CALAMITIES.piracy;
 

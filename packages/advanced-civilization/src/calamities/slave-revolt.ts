@@ -13,7 +13,7 @@ import { amountFor } from '../book/amounts.ts';
 import { book } from '../book.ts';
 import { CIVILIZATION_CARDS } from '../data/civilization-cards.ts';
 import type { AcWorld } from '../world.ts';
-import { room } from './floor.ts';
+import { damageLeft } from './damage-limit.ts';
 
 /** How many more tokens, or fewer, each card has revolt. @rule AC 30.423 @rule AC 32.262 @rule AC 32.931 */
 const TOKENS_MORE = modifiersOf(CIVILIZATION_CARDS, 'slave-revolt', 'tokens-in-revolt');
@@ -37,7 +37,7 @@ export function slaveRevolt(world: AcWorld, strike: Strike): Script | void {
 
 /** Where no further city may fall, the slaves who would bring it down go back to work. @rule AC ST calamity-floor.1 */
 function* boundedRevolt(world: AcWorld, victim: NationNumber): Script {
-  yield* revoltOfSlaves(world, victim, tokensInRevolt(world, victim), check, room);
+  yield* revoltOfSlaves(world, victim, tokensInRevolt(world, victim), check, damageLeft);
   const one = nation(world, victim);
   const needed = one.cities * book.support.perCity(world, victim);
   one.idle = Math.max(0, Math.min(one.idle, one.tokens - aboard(one) - needed));

@@ -12,7 +12,7 @@ import { amountFor } from '../book/amounts.ts';
 import { book } from '../book.ts';
 import { CIVILIZATION_CARDS } from '../data/civilization-cards.ts';
 import type { AcWorld } from '../world.ts';
-import { hasCityAtStake, room } from './floor.ts';
+import { damageLeft, hasCityAtStake } from './damage-limit.ts';
 
 /** How many cities fewer each Religion card has reduced. @rule AC 30.322 */
 const FEWER = modifiersOf(CIVILIZATION_CARDS, 'superstition', 'cities-reduced');
@@ -27,7 +27,7 @@ export function* superstition(world: AcWorld, strike: Strike): Script {
       calamity: 'superstition',
       of: victim,
       count,
-      room,
+      damageLeft,
       rule: 'AC 30.321',
     },
     book,

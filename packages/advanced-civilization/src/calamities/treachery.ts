@@ -2,7 +2,7 @@ import { NOBODY, reduceCities, type Strike, spare, takeCities } from '@ecumene/a
 import type { Script } from '@ecumene/engine';
 import { book } from '../book.ts';
 import type { AcWorld } from '../world.ts';
-import { citiesWithin, room } from './floor.ts';
+import { citiesWithin, damageLeft } from './damage-limit.ts';
 
 const TREACHERY = 'treachery';
 const CITIES = 1;
@@ -18,7 +18,7 @@ export function* treachery(world: AcWorld, strike: Strike): Script {
             calamity: TREACHERY,
             of: victim,
             count: CITIES,
-            room,
+            damageLeft,
             rule: 'AC 30.222',
           },
           book,

@@ -25,7 +25,7 @@ import { endsAtlantis, sinkAtlantis } from '../atlantis.ts';
 import { book } from '../book.ts';
 import { CIVILIZATION_CARDS } from '../data/civilization-cards.ts';
 import type { AcWorld } from '../world.ts';
-import { hasCityAtStake, room } from './floor.ts';
+import { damageLeft, hasCityAtStake } from './damage-limit.ts';
 
 const VOLCANO = 'volcano-earthquake';
 /** Cards that keep cities from falling, and those that keep others' cities out of it, though not under a volcano. @rule AC 30.213 @rule AC 32.312 */
@@ -38,7 +38,7 @@ export function* volcanoEarthquake(world: AcWorld, strike: Strike): Script {
   const { victim } = strike;
   const buried = yield* erupt(world, victim, {
     damage: (areas) => totalDamage(world, areas),
-    room,
+    damageLeft,
     ...(world.options.bearSecondary && { bears: (areas) => bearEruption(world, victim, areas) }),
     rule: 'AC 30.211',
   });
@@ -50,7 +50,7 @@ export function* volcanoEarthquake(world: AcWorld, strike: Strike): Script {
     {
       neighbours: others(world, strike).filter((number) => !holdsAny(world, number, SPARED)),
       mild: holdsAny(world, victim, FOUNDATIONS),
-      room,
+      damageLeft,
       ...(world.options.bearSecondary && { bears: (own, other) => bearQuake(world, victim, own, other) }),
       rule: 'AC 30.212',
     },
@@ -74,7 +74,7 @@ function* bearEruption(world: AcWorld, victim: NationNumber, areas: readonly Are
   const sum = (points: (area: AreaNumber) => number): number => areas.reduce((all, area) => all + points(area), 0);
   const own = sum((area) => pointsIn(world, area, victim));
   const theirs = sum((area) => pointsOfAllIn(world, area)) - own;
-  const left = Math.min(pointsOnBoard(world, victim), room(world, victim)) - own;
+  const left = Math.min(pointsOnBoard(world, victim), damageLeft(world, victim)) - own;
   if (theirs <= 0 || left < theirs) return false;
   const text = say(
     'The volcano would also cost other players {theirs, plural, one {# unit point} other {# unit points}}. Lose as many more of your own instead?',
@@ -82,20 +82,20 @@ function* bearEruption(world: AcWorld, victim: NationNumber, areas: readonly Are
   );
   if (!(yield* bearsIt(world, victim, text))) return false;
   const where = (area: AreaNumber): boolean => !areas.includes(area);
-  yield* loseUnitPoints(world, victim, theirs, { calamity: VOLCANO, rule: BEAR, room, where }, book);
+  yield* loseUnitPoints(world, victim, theirs, { calamity: VOLCANO, rule: BEAR, damageLeft, where }, book);
   return true;
 }
 
 /** The victim may have another city of its own reduced instead. @rule AC ST bear-secondary.1 @rule AC ST bear-secondary.2 */
 function* bearQuake(world: AcWorld, victim: NationNumber, own: AreaNumber, other: AreaNumber): Script<boolean> {
-  if (citiesOf(world, victim).length < 2 || room(world, victim) < 2 * CITY_POINTS) return false;
+  if (citiesOf(world, victim).length < 2 || damageLeft(world, victim) < 2 * CITY_POINTS) return false;
   const text = say(
     'The earthquake would also reduce the city of {nation} in {area}. Reduce another of your own cities instead?',
     { nation: the('nation', nameOf(world, at(world.cityIn, other))), area: the('area', areaId(world, other)) },
   );
   if (!(yield* bearsIt(world, victim, text))) return false;
   const where = (area: AreaNumber): boolean => area !== own;
-  yield* reduceCities(world, { calamity: VOLCANO, of: victim, count: 1, room, where, rule: BEAR }, book);
+  yield* reduceCities(world, { calamity: VOLCANO, of: victim, count: 1, damageLeft, where, rule: BEAR }, book);
   return true;
 }
 

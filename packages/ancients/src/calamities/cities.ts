@@ -80,15 +80,15 @@ export function* reduceCities<W extends Ancients>(
   world: W,
   loss: CityLoss & {
     /** Unit points a nation can lose at all; a city that counts more is spared. */
-    readonly room?: (world: W, number: NationNumber) => number;
+    readonly damageLeft?: (world: W, number: NationNumber) => number;
   },
   { limits }: Book<W>,
 ): Script<number> {
   let struck = 0;
   for (const area of yield* chooseCities(world, loss, 'reduced')) {
     const limit = limitFor(limits, world, area, loss.of);
-    const { room } = loss;
-    if (room !== undefined && pointsReduced(world, loss.of, limit) > room(world, loss.of)) continue;
+    const { damageLeft } = loss;
+    if (damageLeft !== undefined && pointsReduced(world, loss.of, limit) > damageLeft(world, loss.of)) continue;
     reduceCity(world, loss.rule, area, limit);
     struck += 1;
   }

@@ -13,7 +13,7 @@ export interface Earthquake<W> {
   /** The victim's own city is only reduced. */
   readonly mild: boolean;
   /** Unit points a nation can lose at all; a city that counts more is spared. */
-  readonly room?: (world: W, number: NationNumber) => number;
+  readonly damageLeft?: (world: W, number: NationNumber) => number;
   /** Whether the victim, losing a city of its own, has the other city spared. */
   bears?(own: AreaNumber, other: AreaNumber): Script<boolean>;
   readonly rule: string;
@@ -36,9 +36,9 @@ export function* quake<W extends Ancients>(
   earthquake: Earthquake<W>,
   { limits }: Book<W>,
 ): Script<readonly AreaNumber[]> {
-  const room = earthquake.room?.(world, victim) ?? Number.POSITIVE_INFINITY;
+  const damageLeft = earthquake.damageLeft?.(world, victim) ?? Number.POSITIVE_INFINITY;
   const sites = citiesOf(world, victim)
-    .filter((own) => damageAt(world, victim, { own, second: NOBODY }, earthquake.mild, limits) <= room)
+    .filter((own) => damageAt(world, victim, { own, second: NOBODY }, earthquake.mild, limits) <= damageLeft)
     .flatMap((own) => sitesAt(world, own, earthquake, limits));
   if (sites.length === 0) return [];
   const { own, second: other } = yield* chooseSite(
@@ -65,13 +65,13 @@ export function* quake<W extends Ancients>(
 function sitesAt<W extends Ancients>(
   world: W,
   own: AreaNumber,
-  { neighbours, room }: Earthquake<W>,
+  { neighbours, damageLeft }: Earthquake<W>,
   limits: Limits<W>,
 ): Site[] {
   const near = neighboursOf(world, own).filter((area) => {
     const owner = at(world.cityIn, area);
     if (!neighbours.includes(owner)) return false;
-    return room === undefined || reduction(world, area, owner, limits) <= room(world, owner);
+    return damageLeft === undefined || reduction(world, area, owner, limits) <= damageLeft(world, owner);
   });
   return near.length === 0 ? [{ own, second: NOBODY }] : near.map((second) => ({ own, second }));
 }

@@ -39,7 +39,7 @@ export interface Means {
   readonly stay: number;
   readonly stock: number;
   /** Unit points that can be lost at all. */
-  readonly room: number;
+  readonly damageLeft: number;
   readonly tokens: readonly Place[];
   /** Most tokens left first. */
   readonly cities: readonly CityPlace[];
@@ -62,10 +62,10 @@ export function onlyChoice(means: Means, ways: readonly Way[]): Losses | undefin
   const [way, ...others] = ways;
   if (way === undefined || others.length > 0 || (way.last && means.cities.length > 1)) return undefined;
   const { tokens, cities, left } = way;
-  const room = means.cities.reduce((sum, { most }) => sum + most, 0);
+  const damageLeft = means.cities.reduce((sum, { most }) => sum + most, 0);
   const tokensFollow = tokens === 0 || tokens === tokensOf(means) || means.tokens.length === 1;
   const citiesFollow = cities === 0 || cities === means.cities.length;
-  const leftFollows = cities < 2 || left === leastLeft(means, cities) || left === room;
+  const leftFollows = cities < 2 || left === leastLeft(means, cities) || left === damageLeft;
   return tokensFollow && citiesFollow && leftFollows ? sample(means, way) : undefined;
 }
 
@@ -119,7 +119,7 @@ function eachWay(means: Means, visit: (sum: number, way: Way) => void): void {
     for (let tokens = 0; tokens <= most; tokens++) {
       const leftMost = mostLeft(means, cities, Math.min(space, means.stock + tokens));
       for (let left = leastLeft(means, cities); left <= leftMost; left++) {
-        if (costOf(means, tokens, cities, left) > means.room) continue;
+        if (costOf(means, tokens, cities, left) > means.damageLeft) continue;
         visit(tokens + cities * CITY_POINTS - left, { tokens, cities, left, last: false });
       }
       if (!means.lastPoint || cities === 0 || least >= FOR_ONE_POINT) continue;

@@ -170,16 +170,16 @@ test('[calamities.losses] only own units in the areas that count can be named', 
 
 test('[calamities.losses] nobody falls below what must be left', () => {
   const two = { cities: ['memphis', 'thebes'], stock: 0 };
-  const floor = (room: number): Loss<Ancients> => ({ ...LOSS, room: () => room });
-  expect(lose(egypt(two), 10, { tokens: {}, cities: { thebes: 0 } }, floor(7))).toBe(5);
-  expect(lose(egypt({ ...two, stock: 1 }), 10, { tokens: {}, cities: { thebes: 0 } }, floor(7))).toBe(5);
-  expect(lose(egypt(two), 10, undefined, floor(4))).toBe(0);
-  expect(lose(egypt(two), 10, undefined, floor(0))).toBe(0);
-  expect(lose(egypt(two), 10, undefined, floor(10))).toBe(10);
+  const limit = (damageLeft: number): Loss<Ancients> => ({ ...LOSS, damageLeft: () => damageLeft });
+  expect(lose(egypt(two), 10, { tokens: {}, cities: { thebes: 0 } }, limit(7))).toBe(5);
+  expect(lose(egypt({ ...two, stock: 1 }), 10, { tokens: {}, cities: { thebes: 0 } }, limit(7))).toBe(5);
+  expect(lose(egypt(two), 10, undefined, limit(4))).toBe(0);
+  expect(lose(egypt(two), 10, undefined, limit(0))).toBe(0);
+  expect(lose(egypt(two), 10, undefined, limit(10))).toBe(10);
 });
 
 test('[calamities.losses] what stock cannot leave counts as lost, where a token ought to stay', () => {
-  const stay = (room: number): Loss<Ancients> => ({ ...LOSS, stay: 1, room: () => room });
+  const stay = (damageLeft: number): Loss<Ancients> => ({ ...LOSS, stay: 1, damageLeft: () => damageLeft });
   expect(lose(egypt({ cities: ['memphis'], stock: 0 }), 4, undefined, stay(4))).toBe(0);
   expect(lose(egypt({ cities: ['memphis'], stock: 0 }), 4, undefined, stay(5))).toBe(4);
 });

@@ -59,7 +59,7 @@ export interface Loss<W> {
   /** Tokens that must stay in every area struck, of a city too; 0 if not said. */
   readonly stay?: number;
   /** Unit points a nation can lose at all; everything, if not said. */
-  readonly room?: (world: W, number: NationNumber) => number;
+  readonly damageLeft?: (world: W, number: NationNumber) => number;
   /** One city may leave four tokens, whatever its area feeds, for the last point that is missing. */
   readonly lastPoint?: boolean;
 }
@@ -100,7 +100,7 @@ export function* loseUnits<W extends Ancients>(
 ): Script<Losses> {
   if (due <= 0) return NOTHING;
   const means = meansOf(world, number, loss, book);
-  const points = Math.min(due, means.room);
+  const points = Math.min(due, means.damageLeft);
   if (points <= 0) return NOTHING;
   const { goal, ways } = waysToPay(means, points);
   if (goal === 0) return NOTHING;
@@ -126,7 +126,7 @@ function meansOf<W extends Ancients>(world: W, number: NationNumber, loss: Loss<
   return {
     stay,
     stock: nation(world, number).stock,
-    room: loss.room?.(world, number) ?? Number.POSITIVE_INFINITY,
+    damageLeft: loss.damageLeft?.(world, number) ?? Number.POSITIVE_INFINITY,
     tokens: areasWithTokens(world, number)
       .filter(counts)
       .map((area) => ({
@@ -222,7 +222,7 @@ function refusal(means: Means, goal: number, rule: string, answer: Losses): Refu
   }
   if (left > mostLeft(means, Object.keys(answer.cities).length, means.stock + lost))
     return refuse('stock', say('Your stock has no {left} tokens for these cities. Leave fewer.', { left }), rule);
-  if (costOf(means, lost, Object.keys(answer.cities).length, left) > means.room)
+  if (costOf(means, lost, Object.keys(answer.cities).length, left) > means.damageLeft)
     return refuse('too-low', say('The calamity limit protects these units. Choose others.'), rule);
   const sum = pointsOfLosses(answer);
   if (sum === goal) return undefined;

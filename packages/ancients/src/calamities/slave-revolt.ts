@@ -13,11 +13,11 @@ export function* revoltOfSlaves<W extends Ancients>(
   number: NationNumber,
   tokens: number,
   book: Pick<Book<W>, 'support' | 'limits'>,
-  room?: (world: W, number: NationNumber) => number,
+  damageLeft?: (world: W, number: NationNumber) => number,
 ): Script {
   const one = nation(world, number);
   one.idle = Math.min(tokens, one.tokens - aboard(one));
   one.rev += 1;
   happen(world, book.support.cites.check[0], { what: 'support-lost', nation: one.name, tokens: one.idle });
-  yield* reduceUnsupported(world, number, book, undefined, room);
+  yield* reduceUnsupported(world, number, book, undefined, damageLeft);
 }

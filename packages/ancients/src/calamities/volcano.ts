@@ -10,7 +10,7 @@ export interface Eruption {
   /** How bad it would be in these areas: the worst place is struck. */
   damage(areas: readonly AreaNumber[]): number;
   /** Unit points a nation can lose at all; everything, if not said. */
-  room?(world: Ancients, number: NationNumber): number;
+  damageLeft?(world: Ancients, number: NationNumber): number;
   /** Whether the victim spares the others. */
   bears?(areas: readonly AreaNumber[]): Script<boolean>;
   readonly rule: string;
@@ -40,8 +40,8 @@ export function* erupt(world: Ancients, victim: NationNumber, eruption: Eruption
 }
 
 /** All units of a nation in an area are lost; those of Barbarians and Pirates stay. @rule calamities.volcano */
-function bury(world: Ancients, area: AreaNumber, number: NationNumber, { rule, room }: Eruption): void {
-  const most = (): number => room?.(world, number) ?? Number.POSITIVE_INFINITY;
+function bury(world: Ancients, area: AreaNumber, number: NationNumber, { rule, damageLeft }: Eruption): void {
+  const most = (): number => damageLeft?.(world, number) ?? Number.POSITIVE_INFINITY;
   if (world.cityIn[area] === number && most() >= CITY_POINTS) eliminateCity(world, rule, area);
   removeTokens(world, rule, number, area, Math.min(tokensIn(world, area, number), most()));
 }

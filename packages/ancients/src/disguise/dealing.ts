@@ -26,11 +26,11 @@ type Open = 'commodities' | 'tradable' | 'all';
 interface Place {
   readonly into: number[];
   readonly open: Open;
-  readonly room?: Room;
+  readonly space?: Space;
 }
 
 /** How many calamities a hand may hold and still give what it offers, or might: of all kinds, and of those it cannot give. */
-interface Room {
+interface Space {
   calamities: number;
   bound: number;
 }
@@ -53,14 +53,14 @@ export function dealAnew(
   const hands = inHand.map((tally) => pool.takeAll(tally));
   const bags = groups.map(({ adrift }) => pool.takeAll(adrift));
   const free = hidden.hands.map((cards, number) => cards.length - at(hands, number).length);
-  const rooms = world.nations.map((_, number) =>
+  const spaces = world.nations.map((_, number) =>
     hiding.shownCounts === undefined
       ? roomIn(world, number, knowledge, terms, at(hands, number))
       : { calamities: 0, bound: 0 },
   );
-  const groupRooms = groups.map(({ nations }) => ({
-    calamities: nations.reduce((sum, number) => sum + at(rooms, number).calamities, 0),
-    bound: nations.reduce((sum, number) => sum + Math.max(0, at(rooms, number).bound), 0),
+  const groupSpaces = groups.map(({ nations }) => ({
+    calamities: nations.reduce((sum, number) => sum + at(spaces, number).calamities, 0),
+    bound: nations.reduce((sum, number) => sum + Math.max(0, at(spaces, number).bound), 0),
   }));
   const left = pool.byStack(hidden.stacks.length);
   const shares = sharesOf(world, hidden, knowledge, { left, hands, bags, free }, random);
@@ -70,20 +70,20 @@ export function dealAnew(
   for (const [i, cards] of hidden.stacks.entries()) {
     const places = placesInStack(world, cards, at(stacks, i));
     for (const [number, taken] of hidden.drawn.entries()) {
-      const place: Place = { into: at(drawn, number), open: whenDrawn, room: at(rooms, number) };
+      const place: Place = { into: at(drawn, number), open: whenDrawn, space: at(spaces, number) };
       for (const card of taken) if (faceOf(world, card).stack === i + 1) places.push(place);
     }
     for (const [g, { fresh }] of groups.entries()) {
-      const [into, room] = [at(bags, g), at(groupRooms, g)];
+      const [into, space] = [at(bags, g), at(groupSpaces, g)];
       const share = at(at(shares, g), i);
-      for (let n = 0; n < share; n++) places.push({ into, room, open: n < at(fresh, i) ? whenDrawn : 'commodities' });
+      for (let n = 0; n < share; n++) places.push({ into, space, open: n < at(fresh, i) ? whenDrawn : 'commodities' });
     }
     const dealt = dealStack(world, at(left, i), places, random);
     for (const [slot, { into }] of places.entries()) into.push(at(dealt, slot));
   }
   for (const [g, { nations }] of groups.entries()) {
     const takers = nations.flatMap((number) => Array.from({ length: at(free, number) }, () => number));
-    const dealt = dealGroup(world, at(bags, g), takers, rooms, random, hiding);
+    const dealt = dealGroup(world, at(bags, g), takers, spaces, random, hiding);
     for (const [i, card] of dealt.entries()) at(hands, at(takers, i)).push(card);
   }
   return { hands, drawn, stacks };
@@ -175,7 +175,7 @@ function roomIn(
   { own, fixed }: Knowledge,
   { fewest, named, mayGive }: Terms,
   known: readonly number[],
-): Room {
+): Space {
   const { hand } = nation(world, number);
   if (hand.length < fewest) return { calamities: hand.length, bound: hand.length };
   let most = fewest;
@@ -201,9 +201,9 @@ export function drawnBy(world: Ancients, number: NationNumber, stack: number): n
 
 /** The cards of one stack, dealt to their places: calamities only where they might be and where there is room. */
 function dealStack(world: Ancients, cards: readonly number[], places: readonly Place[], random: Random): number[] {
-  return deal(world, cards, places, random, (card, { open, room }) => {
+  return deal(world, cards, places, random, (card, { open, space }) => {
     if (open === 'commodities' || (open === 'tradable' && !faceOf(world, card).tradable)) return false;
-    return room === undefined || findRoom(world, card, room);
+    return space === undefined || findSpace(world, card, space);
   });
 }
 
@@ -215,14 +215,14 @@ function dealGroup(
   world: Ancients,
   cards: readonly number[],
   takers: readonly NationNumber[],
-  rooms: readonly Room[],
+  spaces: readonly Space[],
   random: Random,
   { passedOpenly = false }: Hiding,
 ): number[] {
   return deal(world, cards, takers, random, (card, number) => {
     const { stack, tradable } = faceOf(world, card);
     if ((!tradable || passedOpenly) && drawnBy(world, number, stack) === 0) return false;
-    return findRoom(world, card, at(rooms, number));
+    return findSpace(world, card, at(spaces, number));
   });
 }
 
@@ -253,10 +253,10 @@ function deal<P>(
 }
 
 /** Whether there is room for a calamity; if so, it is taken. */
-function findRoom(world: Ancients, card: number, room: Room): boolean {
+function findSpace(world: Ancients, card: number, space: Space): boolean {
   const isBound = !faceOf(world, card).tradable;
-  if (room.calamities <= 0 || (isBound && room.bound <= 0)) return false;
-  room.calamities -= 1;
-  if (isBound) room.bound -= 1;
+  if (space.calamities <= 0 || (isBound && space.bound <= 0)) return false;
+  space.calamities -= 1;
+  if (isBound) space.bound -= 1;
   return true;
 }

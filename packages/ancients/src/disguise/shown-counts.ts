@@ -36,13 +36,13 @@ export function withShownCounts(
   const groupOf = (number: NationNumber): readonly NationNumber[] =>
     groups.find(({ nations }) => nations.includes(number))?.nations ?? [number];
   const pool = candidates(world, hidden, inHand, shownCounts.isRuledOut);
-  const room = roomByStack(world, hidden, inHand, groups);
+  const space = spaceByStack(world, hidden, inHand, groups);
   const mayHold = (face: Face, number: NationNumber): boolean => {
     if (!(face.tradable || shownCounts.anyMoves)) return drawnBy(world, number, face.stack) > 0;
     return groupOf(number).some((other) => drawnBy(world, other, face.stack) > 0);
   };
   const least = leastByStack(world, hidden, inHand);
-  const chosen = assign(shuffle(random, slots), shuffle(random, pool), { room, least }, mayHold);
+  const chosen = assign(shuffle(random, slots), shuffle(random, pool), { space, least }, mayHold);
   for (const [i, { number }] of chosen.slots.entries()) add(at(inHand, number), at(chosen.faces, i).id, 1);
   return { ...knowledge, inHand, groups };
 }
@@ -90,15 +90,15 @@ function candidates(
 }
 
 /** By stack: how many hidden cards in other hands can be calamities. */
-function roomByStack(
+function spaceByStack(
   world: Ancients,
   hidden: Cards,
   inHand: readonly Tally[],
   groups: readonly { readonly adrift: Tally }[],
 ): number[] {
-  const room = hidden.stacks.map(() => 0);
+  const space = hidden.stacks.map(() => 0);
   const change = (stack: number, by: number): void => {
-    room[stack - 1] = at(room, stack - 1) + by;
+    space[stack - 1] = at(space, stack - 1) + by;
   };
   for (const card of [...hidden.hands, ...hidden.drawn].flat()) change(faceOf(world, card).stack, 1);
   for (const tally of [...inHand, ...groups.map(({ adrift }) => adrift)])
@@ -106,7 +106,7 @@ function roomByStack(
       const stack = faceNamed(world, id)?.stack;
       if (stack !== undefined) change(stack, -count);
     }
-  return room;
+  return space;
 }
 
 /** By stack: how many more calamities must be in hands, because the stack has no place for them. */
@@ -130,14 +130,14 @@ function leastByStack(world: Ancients, hidden: Cards, inHand: readonly Tally[]):
 function assign(
   slots: readonly Slot[],
   pool: readonly Face[],
-  { room, least }: { readonly room: readonly number[]; readonly least: readonly number[] },
+  { space, least }: { readonly space: readonly number[]; readonly least: readonly number[] },
   mayHold: (face: Face, number: NationNumber) => boolean,
 ): { readonly slots: readonly Slot[]; readonly faces: readonly Face[] } {
-  const left = [...room];
+  const left = [...space];
   const faces: Face[] = [];
   const used = new Set<Face>();
   const stillDue = (): number =>
-    least.reduce((sum, count, i) => sum + Math.max(0, count - (at(room, i) - at(left, i))), 0);
+    least.reduce((sum, count, i) => sum + Math.max(0, count - (at(space, i) - at(left, i))), 0);
   const fill = (i: number): boolean => {
     const slot = slots[i];
     if (stillDue() > slots.length - i) return false;

@@ -13,18 +13,22 @@ export function checkSupport<W extends Ancients>(world: W, seat: Seat, book: Boo
   if (supportMissing(book.support, world, number) > 0) return reduceUnsupported(world, number, book, 'unsupported');
 }
 
-/** `room` is how many unit points a nation can lose at all: a reduction that counts more ends the check. @rule support.reduce */
+/** `damageLeft` is how many unit points a nation can lose at all: a reduction that counts more ends the check. @rule support.reduce */
 export function* reduceUnsupported<W extends Ancients>(
   world: W,
   number: NationNumber,
   { support, limits }: Pick<Book<W>, 'support' | 'limits'>,
   because?: Because,
-  room?: (world: W, number: NationNumber) => number,
+  damageLeft?: (world: W, number: NationNumber) => number,
 ): Script {
   while (supportMissing(support, world, number) > 0) {
     const area = yield* chooseUnsupported(world, number, support.cites.choose[0]);
     const limit = limitFor(limits, world, area, number);
-    if (room !== undefined && CITY_POINTS - Math.min(limit, nation(world, number).stock) > room(world, number)) return;
+    if (
+      damageLeft !== undefined &&
+      CITY_POINTS - Math.min(limit, nation(world, number).stock) > damageLeft(world, number)
+    )
+      return;
     reduceCity(world, support.cites.reduce[0], area, limit, because);
   }
 }

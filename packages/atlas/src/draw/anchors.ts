@@ -131,7 +131,8 @@ const FAIRWAY = 9;
 export function watersOf(ground: Ground): Int32Array {
   const { cells, width } = ground.owners;
   const waters = new Int32Array(cells.length);
-  const isOpen = (square: number) => (ground.room[square] ?? 0) >= FAIRWAY && (ground.shore[square] ?? 0) >= FAIRWAY;
+  const isOpen = (square: number) =>
+    (ground.clearance[square] ?? 0) >= FAIRWAY && (ground.shore[square] ?? 0) >= FAIRWAY;
   const isWet = (square: number) => cells[square] !== 0 && ground.land.cells[square] !== 1;
   const spread = (queue: number[], passes: (square: number) => boolean) => {
     for (let head = 0; head < queue.length; head++) {
@@ -248,14 +249,14 @@ function busiest(found: readonly { readonly water: number; readonly coast: strin
 /** A good place for a ship: clear of borders and land, yet close to the shore. */
 function berth(ground: Ground, square: number): number {
   const shore = ground.shore[square] ?? 0;
-  const room = ground.room[square] ?? 0;
-  if (shore < EDGE || room < EDGE) return -500 + Math.min(room, shore);
+  const clearance = ground.clearance[square] ?? 0;
+  if (shore < EDGE || clearance < EDGE) return -500 + Math.min(clearance, shore);
   const far = Math.max(0, shore - 2 * SHIP_ROOM) * 0.2;
-  return Math.max(0, 2 * Math.min(room, shore, SHIP_ROOM) + 0.3 * Math.min(room, 2 * SHIP_ROOM) - far);
+  return Math.max(0, 2 * Math.min(clearance, shore, SHIP_ROOM) + 0.3 * Math.min(clearance, 2 * SHIP_ROOM) - far);
 }
 
 /** A good place for a ship on the open sea: in the midst of it. */
 function offshore(ground: Ground, square: number): number {
   if (berth(ground, square) < 0) return -500;
-  return Math.min(ground.room[square] ?? 0, ground.shore[square] ?? 0);
+  return Math.min(ground.clearance[square] ?? 0, ground.shore[square] ?? 0);
 }

@@ -49,7 +49,7 @@ export function drawBoard(board: Board): Plates {
     boxes: [...fixed, ...[...furniture.values()].flatMap((each) => each.boxes)],
     land: ground.land,
     owners: ground.owners,
-    room: ground.room,
+    clearance: ground.clearance,
     shore: ground.shore,
   };
   const peaks = mountains(composition, obstacles);
@@ -109,7 +109,7 @@ function volcanoSpots(composition: Composition, ground: Ground): readonly Spot[]
     if (border !== undefined) return halfway(border.points);
     const place = composition.place(volcanoPlaces[volcano] ?? [0, 0]);
     const squares = [...squaresOf(ground, ground.order.indexOf(touched[0] ?? ''))]
-      .filter((square) => (ground.room[square] ?? 0) > VOLCANO_REACH * 1.4)
+      .filter((square) => (ground.clearance[square] ?? 0) > VOLCANO_REACH * 1.4)
       .map((square) => centreOf(ground, square));
     const [nearest] = squares.toSorted((a, b) => distance(a, place) - distance(b, place));
     if (nearest === undefined) throw new Error(`${volcano} has no room`);

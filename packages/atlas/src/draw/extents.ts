@@ -18,9 +18,9 @@ export function extentsOf(raster: Raster, count: number): readonly Extent[] {
   for (let index = 0; index < cells.length; index++) {
     const owner = cells[index] ?? 0;
     area[owner] = (area[owner] ?? 0) + scale * scale;
-    const room = field[index] ?? 0;
-    if (room > (best[owner] ?? 0)) {
-      best[owner] = room;
+    const clearance = field[index] ?? 0;
+    if (clearance > (best[owner] ?? 0)) {
+      best[owner] = clearance;
       where[owner] = index;
     }
   }

@@ -205,7 +205,7 @@ class Window {
   readonly #span: number;
 
   constructor(ground: Ground, area: number) {
-    const { owners, land, room, shore } = ground;
+    const { owners, land, clearance, shore } = ground;
     const box = ground.bounds[area] ?? [0, 0, 0, 0];
     const pad = 22;
     this.#scale = owners.scale;
@@ -222,7 +222,7 @@ class Window {
         const index = (row + this.#top) * owners.width + column + this.#left;
         const mine = owners.cells[index] === area + 1;
         const firm = mine && land.cells[index] === 1;
-        const near = room[index] ?? 0;
+        const near = clearance[index] ?? 0;
         this.#add(this.#own, row, column, mine && near >= MARGIN ? 1 : 0);
         this.#add(this.#dry, row, column, firm && (shore[index] ?? 0) >= MARGIN * 0.6 ? 1 : 0);
         if (!mine) continue;

@@ -13,7 +13,7 @@ export interface Ground {
   readonly owners: Raster;
   readonly land: Raster;
   /** Distance to the nearest border. */
-  readonly room: Float32Array;
+  readonly clearance: Float32Array;
   /** On land the distance to water, on water the distance to land. */
   readonly shore: Float32Array;
   /** Bounds of each area in squares: left, top, right, bottom. */
@@ -30,7 +30,15 @@ export function groundOf(composition: Composition): Ground {
   const dry = clearance(land, (index) => land.cells[index] === 1);
   const wet = clearance(land, (index) => land.cells[index] !== 1);
   const shore = dry.map((value, index) => (land.cells[index] === 1 ? value : (wet[index] ?? 0)));
-  return { board, order, owners, land, room: clearanceToOthers(owners), shore, bounds: boundsOf(owners, order.length) };
+  return {
+    board,
+    order,
+    owners,
+    land,
+    clearance: clearanceToOthers(owners),
+    shore,
+    bounds: boundsOf(owners, order.length),
+  };
 }
 
 function boundsOf(owners: Raster, count: number): [number, number, number, number][] {

@@ -33,7 +33,7 @@ function widest(ground: Ground, area: number, waters: Int32Array, water: number)
   let best = 0;
   for (const square of squaresOf(ground, area)) {
     if (waters[square] !== water) continue;
-    best = Math.max(best, Math.min(ground.room[square] ?? 0, ground.shore[square] ?? 0));
+    best = Math.max(best, Math.min(ground.clearance[square] ?? 0, ground.shore[square] ?? 0));
   }
   return best;
 }
@@ -47,7 +47,7 @@ function cove(ground: Ground, area: number, waters: Int32Array, water: number): 
   while (frontier.length > 0) {
     const next: number[] = [];
     for (const square of frontier) {
-      if ((ground.room[square] ?? 0) >= COVE_ROOM) return dig(ground, area, start, before, square);
+      if ((ground.clearance[square] ?? 0) >= COVE_ROOM) return dig(ground, area, start, before, square);
       for (const near of [square - 1, square + 1, square - width, square + width]) {
         if (before.has(near) || cells[near] !== area + 1) continue;
         before.set(near, square);

@@ -27,7 +27,7 @@ export function settleIslands(
   homes: ReadonlyMap<AreaId, readonly Point[]>,
 ): Land {
   const order = board.areas.map((area) => area.id);
-  const room = clearanceToOthers(owners);
+  const clearance = clearanceToOthers(owners);
   const totals = landTotals(order, land, owners);
   return land.flatMap((polygon) => {
     const shore = shoreOf(polygon);
@@ -42,7 +42,7 @@ export function settleIslands(
     const scale = total < WANTED_LAND ? Math.min(LARGEST_SCALE, Math.sqrt(WANTED_LAND / total)) : 1;
     const index = order.indexOf(owner) + 1;
     if (scale === 1 && counts.size === 1) return [polygon];
-    const settled = settle(shore, scale, owners, room, index);
+    const settled = settle(shore, scale, owners, clearance, index);
     return settled === null ? [] : [[closed(settled)]];
   });
 }
@@ -102,13 +102,13 @@ function holds(shore: Ring, [x, y]: Point): boolean {
 }
 
 /** Moves the island inward, and shrinks it if it must, until it fits; null when it never does. */
-function settle(shore: Ring, scale: number, owners: Raster, room: Float32Array, owner: number): Ring | null {
+function settle(shore: Ring, scale: number, owners: Raster, clearance: Float32Array, owner: number): Ring | null {
   const middle = centroid(shore);
   let [x, y] = middle;
   let size = scale;
   for (let round = 0; round < 60; round++) {
     const moved = shore.map(([px, py]): Point => [x + (px - middle[0]) * size, y + (py - middle[1]) * size]);
-    const bad = moved.filter((point) => !isInside(point, owners, room, owner));
+    const bad = moved.filter((point) => !isInside(point, owners, clearance, owner));
     if (bad.length === 0) return moved;
     for (const [bx, by] of bad) {
       const span = Math.hypot(bx - x, by - y) || 1;
@@ -120,10 +120,10 @@ function settle(shore: Ring, scale: number, owners: Raster, room: Float32Array, 
   return null;
 }
 
-function isInside([x, y]: Point, owners: Raster, room: Float32Array, owner: number): boolean {
+function isInside([x, y]: Point, owners: Raster, clearance: Float32Array, owner: number): boolean {
   if (valueAt(owners, x, y) !== owner) return false;
   const index = Math.floor(y / owners.scale) * owners.width + Math.floor(x / owners.scale);
-  return (room[index] ?? 0) >= SHORE_ROOM;
+  return (clearance[index] ?? 0) >= SHORE_ROOM;
 }
 
 /**

@@ -20,7 +20,7 @@ export interface Obstacles {
   readonly boxes: readonly Box[];
   readonly land: Raster;
   readonly owners: Raster;
-  readonly room: Float32Array;
+  readonly clearance: Float32Array;
   readonly shore: Float32Array;
 }
 
@@ -111,17 +111,17 @@ export function vegetation(composition: Composition, obstacles: Obstacles, taken
       });
     }
   const free = sprigs.filter((sprig) => standsFree(sprig.at, 24, obstacles, 20));
-  const room = (sprig: Sprig) => (sprig.kind.startsWith('peak') ? 52 * sprig.scale : 40);
-  return spaced([...taken, ...free], room).filter((sprig) => !sprig.kind.startsWith('peak'));
+  const clearance = (sprig: Sprig) => (sprig.kind.startsWith('peak') ? 52 * sprig.scale : 40);
+  return spaced([...taken, ...free], clearance).filter((sprig) => !sprig.kind.startsWith('peak'));
 }
 
 function standsFree([x, y]: Point, reach: number, obstacles: Obstacles, shoreRoom: number): boolean {
-  const { land, boxes, shore, room } = obstacles;
+  const { land, boxes, shore, clearance } = obstacles;
   if (valueAt(land, x, y) !== 1) return false;
   const index = Math.floor(y / land.scale) * land.width + Math.floor(x / land.scale);
   if ((shore[index] ?? 0) < shoreRoom) return false;
   const owned = valueAt(obstacles.owners, x, y) !== 0;
-  if (owned && (room[index] ?? 0) < shoreRoom * 0.8) return false;
+  if (owned && (clearance[index] ?? 0) < shoreRoom * 0.8) return false;
   return !boxes.some(
     ([left, top, width, height]) =>
       x > left - reach && x < left + width + reach && y > top - reach * 0.3 && y < top + height + reach * 1.5,
@@ -129,7 +129,7 @@ function standsFree([x, y]: Point, reach: number, obstacles: Obstacles, shoreRoo
 }
 
 /** Keeps each sprig that is far enough from all kept before it. */
-function spaced(sprigs: readonly Sprig[], room: (sprig: Sprig) => number): readonly Sprig[] {
+function spaced(sprigs: readonly Sprig[], clearance: (sprig: Sprig) => number): readonly Sprig[] {
   const size = 120;
   const kept: Sprig[] = [];
   const buckets = new Map<string, Sprig[]>();
@@ -141,7 +141,7 @@ function spaced(sprigs: readonly Sprig[], room: (sprig: Sprig) => number): reado
       for (const dy of [-size, 0, size]) near.push(...(buckets.get(key(x + dx, y + dy)) ?? []));
     const crowded = near.some((other) => {
       const gap = Math.hypot(other.at[0] - x, (other.at[1] - y) * 1.15);
-      return gap < Math.min(room(sprig), room(other)) * 0.92;
+      return gap < Math.min(clearance(sprig), clearance(other)) * 0.92;
     });
     if (crowded) continue;
     kept.push(sprig);

@@ -58,18 +58,18 @@ function longestRun(ground: Ground, area: number, em: number): readonly Point[] 
   const spare = (point: Point) => {
     const index = Math.floor(point[1] / owners.scale) * owners.width + Math.floor(point[0] / owners.scale);
     if (valueAt(owners, point[0], point[1]) !== area + 1 || land.cells[index] === 1) return 0;
-    return Math.min(ground.room[index] ?? 0, (ground.shore[index] ?? 0) * 1.4);
+    return Math.min(ground.clearance[index] ?? 0, (ground.shore[index] ?? 0) * 1.4);
   };
   let best = { worth: 0, line: [centreOf(ground, 0), centreOf(ground, 0)] };
   let step = 0;
   for (const square of squaresOf(ground, area)) {
     if (step++ % 7 !== 0) continue;
     const middle = centreOf(ground, square);
-    const room = spare(middle);
+    const clearance = spare(middle);
     for (let turn = -8; turn <= 8; turn++) {
       const angle = (turn * Math.PI) / 18;
       const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
-      const size = fitting(em, room, (reach) =>
+      const size = fitting(em, clearance, (reach) =>
         Math.min(
           spare([middle[0] + dx * reach, middle[1] + dy * reach]),
           spare([middle[0] - dx * reach, middle[1] - dy * reach]),
@@ -86,8 +86,8 @@ function longestRun(ground: Ground, area: number, em: number): readonly Point[] 
 }
 
 /** The largest size at which letters up to half the name's length away still have room above and below. */
-function fitting(em: number, room: number, spareAt: (reach: number) => number): number {
-  let narrowest = room;
+function fitting(em: number, clearance: number, spareAt: (reach: number) => number): number {
+  let narrowest = clearance;
   let reach = 0;
   while (reach < 600) {
     const size = Math.min(LARGEST, narrowest * 1.7);

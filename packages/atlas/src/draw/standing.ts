@@ -79,11 +79,11 @@ export function printIn({ names, rest }: Print, window: Box): Print {
 export function placesAshore(ground: Ground, area: number, label: Point): Places {
   return [...squaresOf(ground, area)]
     .flatMap((square) => {
-      const room = ground.room[square] ?? 0;
-      if (room < EDGE) return [];
+      const clearance = ground.clearance[square] ?? 0;
+      if (clearance < EDGE) return [];
       const dry = ground.land.cells[square] === 1 ? Math.min(ground.shore[square] ?? 0, 40) : -25;
       const at = centreOf(ground, square);
-      return [{ at, worth: 3 * Math.min(room, 60) + dry - distance(at, label) * 0.05 }];
+      return [{ at, worth: 3 * Math.min(clearance, 60) + dry - distance(at, label) * 0.05 }];
     })
     .toSorted((a, b) => b.worth - a.worth);
 }

@@ -33,7 +33,7 @@ import { book } from '../book.ts';
 import { CALAMITY_ROWS } from '../data/calamities.ts';
 import type { EpWorld } from '../world.ts';
 import { workOut } from './amounts.ts';
-import { room } from './damage-limit.ts';
+import { damageLeft } from './damage-limit.ts';
 import { barbariansLeft, placeBarbarians } from './outsiders.ts';
 
 const HORDES = 'barbarian-hordes';
@@ -125,7 +125,8 @@ function isBearable(world: EpWorld, area: AreaNumber, horde: number, from: AreaN
   });
   return world.nations.every(
     (_, number) =>
-      number === outsiders(world) || pointsOnBoard(world, number) - pointsOnBoard(after, number) <= room(world, number),
+      number === outsiders(world) ||
+      pointsOnBoard(world, number) - pointsOnBoard(after, number) <= damageLeft(world, number),
   );
 }
 

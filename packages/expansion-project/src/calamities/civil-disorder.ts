@@ -4,7 +4,7 @@ import { book } from '../book.ts';
 import { CALAMITY_ROWS } from '../data/calamities.ts';
 import type { EpWorld } from '../world.ts';
 import { workOut } from './amounts.ts';
-import { roomForCities } from './damage-limit.ts';
+import { cityDamageLeft } from './damage-limit.ts';
 
 const DISORDER = 'civil-disorder';
 
@@ -13,6 +13,6 @@ export function* civilDisorder(world: EpWorld, strike: Strike): Script {
   const { victim } = strike;
   const exposed = citiesOf(world, victim).length + CALAMITY_ROWS[DISORDER].amount;
   const count = workOut(world, victim, DISORDER, 'cities-reduced', exposed, 'EP 29.7.2.2');
-  const loss = { calamity: DISORDER, of: victim, count, room: roomForCities, rule: 'EP 29.7.2.1' };
+  const loss = { calamity: DISORDER, of: victim, count, damageLeft: cityDamageLeft, rule: 'EP 29.7.2.1' };
   if ((yield* reduceCities(world, loss, book)) === 0) spare(world, 'EP 29.7.2.1', strike);
 }

@@ -20,7 +20,7 @@ import { book } from '../book.ts';
 import { CALAMITY_ROWS } from '../data/calamities.ts';
 import type { EpWorld } from '../world.ts';
 import { amountFor, tellChanges, workOut } from './amounts.ts';
-import { hasCityAtStake, isUntouched, roomForCities } from './damage-limit.ts';
+import { cityDamageLeft, hasCityAtStake, isUntouched } from './damage-limit.ts';
 
 const CYCLONE = 'cyclone';
 const { amount: OWN, others: OTHERS = { total: 0, each: 0 } } = CALAMITY_ROWS[CYCLONE];
@@ -83,7 +83,7 @@ function* suffer(world: EpWorld, number: NationNumber, isPrimary: boolean, coast
     const where = (area: AreaNumber): boolean => coast.includes(area);
     yield* reduceCities(
       world,
-      { calamity: CYCLONE, of: number, count, where, room: roomForCities, rule: 'EP 29.6.1.3' },
+      { calamity: CYCLONE, of: number, count, where, damageLeft: cityDamageLeft, rule: 'EP 29.6.1.3' },
       book,
     );
   }

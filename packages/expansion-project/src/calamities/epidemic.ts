@@ -13,13 +13,13 @@ import { book } from '../book.ts';
 import { CALAMITY_ROWS } from '../data/calamities.ts';
 import type { EpWorld } from '../world.ts';
 import { savingFor, workOut } from './amounts.ts';
-import { mayBeTold, room } from './damage-limit.ts';
+import { damageLeft, mayBeTold } from './damage-limit.ts';
 
 const EPIDEMIC = 'epidemic';
 const { amount: OWN, others: OTHERS = { total: 0, each: 0 } } = CALAMITY_ROWS[EPIDEMIC];
 
 /** One token stays in every area struck, so that a city counts four at most. @rule EP 29.6.2.2 @rule EP C57 */
-const epidemicLoss: Loss<EpWorld> = { calamity: EPIDEMIC, rule: 'EP 29.6.2.1', room, stay: 1 };
+const epidemicLoss: Loss<EpWorld> = { calamity: EPIDEMIC, rule: 'EP 29.6.2.1', damageLeft, stay: 1 };
 
 /** Epidemic strikes the victim, who must spread it, but not to whoever traded the card. @rule EP 29.6.2.1 */
 export function* epidemic(world: EpWorld, strike: Strike): Script {

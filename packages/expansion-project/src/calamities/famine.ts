@@ -16,7 +16,7 @@ import { book } from '../book.ts';
 import { CALAMITY_ROWS } from '../data/calamities.ts';
 import type { EpWorld } from '../world.ts';
 import { isChanged, savingFor, tellChanges, workOut } from './amounts.ts';
-import { mayBeTold, room } from './damage-limit.ts';
+import { damageLeft, mayBeTold } from './damage-limit.ts';
 
 const FAMINE = 'famine';
 const { amount: OWN, others: OTHERS = { total: 0, each: 0 } } = CALAMITY_ROWS[FAMINE];
@@ -48,7 +48,7 @@ function exposedTo(world: EpWorld, number: NationNumber): number {
 /** @rule EP 29.3.1.2 @rule EP 29.3.1.3 */
 function* starve(world: EpWorld, number: NationNumber, points: number, role: 'primary' | 'secondary'): Script {
   const due = workOut(world, number, FAMINE, 'points-lost', points, 'EP 29.3.1.2', role);
-  yield* loseUnitPoints(world, number, due, { calamity: FAMINE, rule: 'EP 29.3.1.1', room }, book);
+  yield* loseUnitPoints(world, number, due, { calamity: FAMINE, rule: 'EP 29.3.1.1', damageLeft }, book);
 }
 
 /** Agriculture feeds nobody now: tokens above the printed limits are lost, once. @rule EP 29.3.1.4 @rule EP 20.1 @rule EP 30.3.4 @rule EP C47 */
@@ -60,5 +60,5 @@ function loseSurplus(world: EpWorld, victim: NationNumber): void {
   if (surplus.length === 0) return;
   tellChanges(world, victim, FAMINE, 'surplus-lost', 'EP 29.3.1.4');
   for (const { area, tokens } of surplus)
-    removeTokens(world, 'EP 29.3.1.4', victim, area, Math.min(tokens, room(world, victim)));
+    removeTokens(world, 'EP 29.3.1.4', victim, area, Math.min(tokens, damageLeft(world, victim)));
 }

@@ -20,7 +20,7 @@ import { book } from '../book.ts';
 import { CALAMITY_ROWS } from '../data/calamities.ts';
 import type { EpWorld } from '../world.ts';
 import { changesFor, isChanged, tellChanges } from './amounts.ts';
-import { citiesWithin, mayBeTold, room, roomForCities } from './damage-limit.ts';
+import { citiesWithin, cityDamageLeft, damageLeft, mayBeTold } from './damage-limit.ts';
 
 const FLOOD = 'flood';
 const { amount: OWN, others: OTHERS = { total: 0, each: 0 } } = CALAMITY_ROWS[FLOOD];
@@ -64,7 +64,7 @@ function* drown(
   rule: string,
   role: 'primary' | 'secondary',
 ): Script {
-  const loss = { ...floodLoss(world, plain, { calamity: FLOOD, rule }), room };
+  const loss = { ...floodLoss(world, plain, { calamity: FLOOD, rule }), damageLeft };
   const due = Math.min(points, pointsExposed(world, number, loss, book));
   const bounded = dammed(world, number, due, role);
   if (bounded < due) tellChanges(world, number, FLOOD, 'bound', 'EP 29.5.1.5', role);
@@ -85,7 +85,7 @@ function* floodCoast(world: EpWorld, strike: Strike): Script {
   if (isMild && citiesOf(world, victim).some(where)) tellChanges(world, victim, FLOOD, 'fall-broken', 'EP 29.5.1.5');
   const loss = { calamity: FLOOD, of: victim, count: COASTAL_CITIES, where };
   const struck = isMild
-    ? yield* reduceCities(world, { ...loss, room: roomForCities, rule: 'EP 29.5.1.5' }, book)
+    ? yield* reduceCities(world, { ...loss, damageLeft: cityDamageLeft, rule: 'EP 29.5.1.5' }, book)
     : yield* washAway(world, victim, where);
   if (struck === 0) spare(world, 'EP 29.5.1.4', strike);
 }

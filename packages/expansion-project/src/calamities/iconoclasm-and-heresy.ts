@@ -14,7 +14,7 @@ import { CALAMITY_ROWS } from '../data/calamities.ts';
 import type { EpWorld } from '../world.ts';
 import { amountFor, savingFor, workOut } from './amounts.ts';
 import { givesUpInstead } from './card-losses.ts';
-import { hasCityAtStake, roomForCities } from './damage-limit.ts';
+import { cityDamageLeft, hasCityAtStake } from './damage-limit.ts';
 
 const HERESY = 'iconoclasm-and-heresy';
 const { amount: OWN, others: OTHERS = { total: 0, each: 0 } } = CALAMITY_ROWS[HERESY];
@@ -52,7 +52,7 @@ function* doubt(world: EpWorld, number: NationNumber, base: number, role: Role):
   if (yield* givesUpInstead(world, number, { calamity: HERESY, count: cards, rule: 'EP 29.8.2.2' })) return 0;
   return yield* reduceCities(
     world,
-    { calamity: HERESY, of: number, count, room: roomForCities, rule: 'EP 29.8.2.1' },
+    { calamity: HERESY, of: number, count, damageLeft: cityDamageLeft, rule: 'EP 29.8.2.1' },
     book,
   );
 }

@@ -23,7 +23,7 @@ import { CALAMITY_NUMBERS, CALAMITY_ROWS } from '../data/calamities.ts';
 import type { EpWorld } from '../world.ts';
 import { gainingTrader } from './beneficiary.ts';
 import { giveUpCards } from './card-losses.ts';
-import { citiesWithin, isUntouched, room, roomForCities } from './damage-limit.ts';
+import { citiesWithin, cityDamageLeft, damageLeft, isUntouched } from './damage-limit.ts';
 import { loseTreasury, payTreasury } from './treasury.ts';
 
 const { cityRansom, riotTreasury, uprisingTreasury } = CALAMITY_NUMBERS;
@@ -66,7 +66,7 @@ export function* cityRiots(world: EpWorld, { victim }: Strike): Script {
   const { amount: count } = CALAMITY_ROWS['city-riots'];
   yield* reduceCities(
     world,
-    { calamity: 'city-riots', of: victim, count, room: roomForCities, rule: 'EP 29.5.3.1' },
+    { calamity: 'city-riots', of: victim, count, damageLeft: cityDamageLeft, rule: 'EP 29.5.3.1' },
     book,
   );
   loseTreasury(world, victim, riotTreasury, 'EP 29.5.3.2');
@@ -76,7 +76,7 @@ export function* cityRiots(world: EpWorld, { victim }: Strike): Script {
 export function* coastalMigration(world: EpWorld, { victim }: Strike): Script {
   const { coastal } = terrain(world);
   const where = (area: AreaNumber): boolean => coastal[area] === true;
-  const loss = { calamity: 'coastal-migration', rule: 'EP 29.6.3.1', where, room };
+  const loss = { calamity: 'coastal-migration', rule: 'EP 29.6.3.1', where, damageLeft };
   yield* loseUnitPoints(world, victim, CALAMITY_ROWS['coastal-migration'].amount, loss, book);
   loseShips(world, victim, 'EP 29.6.3.2');
 }
@@ -93,7 +93,7 @@ export function tribalPairs(world: EpWorld, number: NationNumber): (readonly [Ar
 export function* tribalConflict(world: EpWorld, strike: Strike): Script {
   const { victim } = strike;
   const pairs = tribalPairs(world, victim);
-  if (pairs.length === 0 || room(world, victim) === 0) return spare(world, 'EP 29.7.3.2', strike);
+  if (pairs.length === 0 || damageLeft(world, victim) === 0) return spare(world, 'EP 29.7.3.2', strike);
   const nameOfPair = ([a, b]: readonly [AreaNumber, AreaNumber]): string => `${areaId(world, a)}+${areaId(world, b)}`;
   const [only, ...others] = pairs;
   const chosen =
@@ -111,7 +111,7 @@ export function* tribalConflict(world: EpWorld, strike: Strike): Script {
         );
   for (const id of chosen.split('+')) {
     const area = must(areaNumber(world, id), id);
-    const tokens = Math.min(tokensIn(world, area, victim), room(world, victim));
+    const tokens = Math.min(tokensIn(world, area, victim), damageLeft(world, victim));
     removeTokens(world, 'EP 29.7.3.1', victim, area, tokens);
   }
 }
@@ -120,7 +120,7 @@ export function* tribalConflict(world: EpWorld, strike: Strike): Script {
 export function* minorUprising(world: EpWorld, strike: Strike): Script {
   const { victim } = strike;
   const one = nation(world, victim);
-  const points = Math.min(CALAMITY_ROWS['minor-uprising'].amount * one.cities, room(world, victim));
+  const points = Math.min(CALAMITY_ROWS['minor-uprising'].amount * one.cities, damageLeft(world, victim));
   if (points === 0) return spare(world, 'EP 29.8.3.1', strike);
   const most = Math.min(points, Math.floor(one.treasury / uprisingTreasury));
   const saved =
@@ -143,7 +143,7 @@ export function* minorUprising(world: EpWorld, strike: Strike): Script {
           }),
         );
   payTreasury(world, victim, saved * uprisingTreasury, 'EP 29.8.3.2');
-  const loss = { calamity: 'minor-uprising', rule: 'EP 29.8.3.1', room };
+  const loss = { calamity: 'minor-uprising', rule: 'EP 29.8.3.1', damageLeft };
   yield* loseUnitPoints(world, victim, points - saved, loss, book);
 }
 

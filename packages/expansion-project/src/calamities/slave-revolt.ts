@@ -4,7 +4,7 @@ import { book } from '../book.ts';
 import { CALAMITY_ROWS } from '../data/calamities.ts';
 import type { EpWorld } from '../world.ts';
 import { workOut } from './amounts.ts';
-import { roomForCities } from './damage-limit.ts';
+import { cityDamageLeft } from './damage-limit.ts';
 
 const SLAVE_REVOLT = 'slave-revolt';
 
@@ -21,7 +21,7 @@ export function* slaveRevolt(world: EpWorld, strike: Strike): Script {
   if (one.cities === 0) return spare(world, 'EP 29.4.2.1', strike);
   const { amount } = CALAMITY_ROWS[SLAVE_REVOLT];
   const tokens = workOut(world, victim, SLAVE_REVOLT, 'tokens-in-revolt', amount, 'EP 29.4.2.2');
-  yield* revoltOfSlaves(world, victim, tokens, check, roomForCities);
+  yield* revoltOfSlaves(world, victim, tokens, check, cityDamageLeft);
   one.idle = 0;
   one.rev += 1;
 }

@@ -4,7 +4,7 @@ import { book } from '../book.ts';
 import { CALAMITY_ROWS } from '../data/calamities.ts';
 import type { EpWorld } from '../world.ts';
 import { workOut } from './amounts.ts';
-import { roomForCities } from './damage-limit.ts';
+import { cityDamageLeft } from './damage-limit.ts';
 
 const SUPERSTITION = 'superstition';
 
@@ -19,6 +19,6 @@ export function* superstition(world: EpWorld, strike: Strike): Script {
     CALAMITY_ROWS[SUPERSTITION].amount,
     'EP 29.3.2.2',
   );
-  const loss = { calamity: SUPERSTITION, of: victim, count, room: roomForCities, rule: 'EP 29.3.2.1' };
+  const loss = { calamity: SUPERSTITION, of: victim, count, damageLeft: cityDamageLeft, rule: 'EP 29.3.2.1' };
   if ((yield* reduceCities(world, loss, book)) === 0) spare(world, 'EP 29.3.2.1', strike);
 }

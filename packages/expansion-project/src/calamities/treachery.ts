@@ -5,7 +5,7 @@ import { CALAMITY_ROWS } from '../data/calamities.ts';
 import type { EpWorld } from '../world.ts';
 import { workOut } from './amounts.ts';
 import { gainingTrader } from './beneficiary.ts';
-import { citiesWithin, roomForCities } from './damage-limit.ts';
+import { citiesWithin, cityDamageLeft } from './damage-limit.ts';
 
 const TREACHERY = 'treachery';
 
@@ -17,7 +17,7 @@ export function* treachery(world: EpWorld, strike: Strike): Script {
   const rule = trader === NOBODY ? 'EP 29.2.2.2' : 'EP 29.2.2.1';
   const struck =
     trader === NOBODY
-      ? yield* reduceCities(world, { calamity: TREACHERY, of: victim, count, room: roomForCities, rule }, book)
+      ? yield* reduceCities(world, { calamity: TREACHERY, of: victim, count, damageLeft: cityDamageLeft, rule }, book)
       : yield* takeCities(world, {
           calamity: TREACHERY,
           of: victim,

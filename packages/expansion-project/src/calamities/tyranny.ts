@@ -23,7 +23,7 @@ import { CALAMITY_ROWS } from '../data/calamities.ts';
 import type { EpWorld } from '../world.ts';
 import { workOut } from './amounts.ts';
 import { findBeneficiary, rivals } from './beneficiary.ts';
-import { room } from './damage-limit.ts';
+import { damageLeft } from './damage-limit.ts';
 
 const TYRANNY = 'tyranny';
 
@@ -40,7 +40,7 @@ export function* tyranny(world: EpWorld, strike: Strike): Script {
   if (beneficiary === undefined) return spare(world, 'EP 29.8.1.2', strike);
   const base = CALAMITY_ROWS[TYRANNY].amount * nation(world, victim).cities;
   const due = workOut(world, victim, TYRANNY, 'points-annexed', base, 'EP 29.8.1.4');
-  const state = stateOf(world, victim, beneficiary, Math.min(due, room(world, victim)));
+  const state = stateOf(world, victim, beneficiary, Math.min(due, damageLeft(world, victim)));
   if (openIn(state).length === 0) return spare(world, 'EP 29.8.1.6', strike);
   const order = yield* ask(seatOf(world, beneficiary), askOrder(world, state));
   for (const id of order) annex(world, state, areaNumber(world, id));

@@ -15,7 +15,7 @@ import { at, type Script, together } from '@ecumene/engine';
 import { book } from '../book.ts';
 import type { EpWorld } from '../world.ts';
 import { amountFor, isChanged, tellChanges } from './amounts.ts';
-import { hasCityAtStake, room, roomForCities } from './damage-limit.ts';
+import { cityDamageLeft, damageLeft, hasCityAtStake } from './damage-limit.ts';
 
 const VOLCANO = 'volcano-earthquake';
 
@@ -25,7 +25,7 @@ export function* volcanoEarthquake(world: EpWorld, strike: Strike): Script {
   const before = ownersByArea(world);
   const buried = yield* erupt(world, victim, {
     damage: (areas) => areas.reduce((sum, area) => sum + pointsOfAllIn(world, area), 0),
-    room: (_, number) => room(world, number),
+    damageLeft: (_, number) => damageLeft(world, number),
     rule: 'EP 29.2.1.1',
   });
   const struck = buried.length > 0 ? buried : yield* shake(world, strike);
@@ -45,7 +45,12 @@ function* shake(world: EpWorld, strike: Strike): Script<readonly AreaNumber[]> {
   if (hasCityAtStake(world, victim)) tellChanges(world, victim, VOLCANO, 'fall-broken', 'EP 29.2.1.4');
   const neighbours = world.nations.flatMap((_, n) => (n === victim || n === outsiders(world) ? [] : [n]));
   const mild = isChanged(world, victim, VOLCANO, 'fall-broken');
-  const shaken = yield* quake(world, victim, { neighbours, mild, room: roomForCities, rule: 'EP 29.2.1.2' }, book);
+  const shaken = yield* quake(
+    world,
+    victim,
+    { neighbours, mild, damageLeft: cityDamageLeft, rule: 'EP 29.2.1.2' },
+    book,
+  );
   if (shaken.length === 0) spare(world, 'EP 29.2.1.2', strike);
   return shaken;
 }
@@ -58,6 +63,6 @@ function* loseNearby(world: EpWorld, number: NationNumber, isPrimary: boolean, s
   if (points === 0) return;
   const near = new Set(struck.flatMap((area) => neighboursOf(world, area)));
   tellChanges(world, number, VOLCANO, 'points-nearby', 'EP 29.2.1.3', role);
-  const loss = { calamity: VOLCANO, rule: 'EP 29.2.1.3', where: (area: AreaNumber) => near.has(area), room };
+  const loss = { calamity: VOLCANO, rule: 'EP 29.2.1.3', where: (area: AreaNumber) => near.has(area), damageLeft };
   yield* loseUnitPoints(world, number, points, loss, book);
 }

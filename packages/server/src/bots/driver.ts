@@ -3,7 +3,7 @@ import { type Happening, mayKnow, type Open, type Seat } from '@ecumene/engine';
 import type { AnyTable } from '../games.ts';
 import type { Base } from '../operations/base.ts';
 import { report } from '../operations/reports.ts';
-import type { Rooms } from '../play/rooms.ts';
+import type { WatchedTables } from '../play/watched-tables.ts';
 import { write } from '../store/store.ts';
 import { readBack, readBackIfWhole } from '../store/written.ts';
 import type { Changed } from '../tables/deed.ts';
@@ -38,17 +38,17 @@ interface Stage {
 export class BotDriver {
   readonly #base: Base;
   readonly #tables: Tables;
-  readonly #rooms: Rooms;
+  readonly #watchedTables: WatchedTables;
   readonly #copies: Copies;
   readonly #stages = new Map<string, Stage>();
   /** The last turn of the tables nobody waits for. */
   #idle: Promise<unknown> = Promise.resolve();
   #stopped = false;
 
-  constructor(base: Base, tables: Tables, rooms: Rooms, copies: Copies) {
+  constructor(base: Base, tables: Tables, watchedTables: WatchedTables, copies: Copies) {
     this.#base = base;
     this.#tables = tables;
-    this.#rooms = rooms;
+    this.#watchedTables = watchedTables;
     this.#copies = copies;
     tables.listeners.onChange((changed) => this.#heard(changed));
     tables.listeners.keepAwake((id) => this.#stages.get(id)?.thinking === true);
@@ -80,7 +80,7 @@ export class BotDriver {
       .catch((error: unknown) => this.#base.log.error({ err: error, table: live.id }, 'bots could not go on'))
       .finally(() => {
         stage.thinking = false;
-        const idle = !live.busy && !this.#rooms.watching(live.id);
+        const idle = !live.busy && !this.#watchedTables.watching(live.id);
         if (idle && stage.brokenAt !== live.row.number) this.#stages.delete(live.id);
       });
   }
@@ -93,14 +93,14 @@ export class BotDriver {
         if (this.#isIdle(live)) await this.#answerIdly(live, stage, post);
         else await this.#answer(live, stage, post);
         stage.again = true;
-        if (this.#rooms.watching(live.id)) await pause(this.#base.config.limits.botPause);
+        if (this.#watchedTables.watching(live.id)) await pause(this.#base.config.limits.botPause);
       }
     } while (stage.again && !this.#stopped);
   }
 
   /** Whether nobody waits for the bots of a table: nobody sits at it, and nobody looks. */
   #isIdle(live: LiveTable): boolean {
-    return !this.#rooms.watching(live.id) && live.seats.every(({ person }) => person === null);
+    return !this.#watchedTables.watching(live.id) && live.seats.every(({ person }) => person === null);
   }
 
   /** The next question for a bot, if any. */

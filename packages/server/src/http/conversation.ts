@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 import type { House } from '../operations/house.ts';
 import type { SignedIn } from '../people/people.ts';
 import { Throttle } from '../people/throttle.ts';
-import { handOf, type ShownHand, type Watcher } from '../play/rooms.ts';
+import { handOf, type ShownHand, type Watcher } from '../play/watched-tables.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { NO } from '../tables/refusals.ts';
 import { idIn, readJson, Unreadable } from './json.ts';
@@ -106,7 +106,7 @@ export class Conversation implements Watcher {
 
   end(): void {
     this.#house.delays.leave(this.#live, this);
-    this.#house.rooms.leave(this.#live, this);
+    this.#house.watchedTables.leave(this.#live, this);
   }
 
   hear(text: string | undefined): void {
@@ -159,7 +159,7 @@ export class Conversation implements Watcher {
       const told = await this.#house.play.story(this.#live.id, handOf(this)?.seat ?? this.seat, since, this.#reader);
       return this.#say(told === undefined ? { is: 'error', id, refusal: TOO_OFTEN } : { is: 'story', id, ...told });
     }
-    if (message.is === 'looking') return this.#house.rooms.turn(this.#live, this, message.on);
+    if (message.is === 'looking') return this.#house.watchedTables.turn(this.#live, this, message.on);
     const person = this.#who?.person;
     if (person === undefined) return this.#fault('id' in message ? message.id : null, WHO);
     if (message.is === 'read') return this.#house.talk.markRead(this.#live.id, person.id, message.upto);
@@ -224,12 +224,12 @@ export class Conversation implements Watcher {
 
   /** Comes to the table, if there still is one. */
   async #enter(since: number | undefined): Promise<boolean> {
-    const { tables, rooms, delays, bots, talk, hands } = this.#house;
+    const { tables, watchedTables, delays, bots, talk, hands } = this.#house;
     const found = await tables.look(this.#live.id, async (live) => {
       this.#live = live;
       await talk.arrive(live.id);
       if (this.seat === null && !this.delayed) this.shown = await hands.shownTo(live, this.person);
-      await rooms.enter(live, this, since);
+      await watchedTables.enter(live, this, since);
       return true;
     });
     if (found === undefined) return false;

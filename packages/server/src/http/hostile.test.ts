@@ -66,7 +66,7 @@ describe('a socket', () => {
     const fates = await Promise.all(sockets.map(settled));
     expect(fates.filter((fate) => fate === 'kept')).toHaveLength(3);
     for (const socket of sockets) socket.terminate();
-    await until(() => server.house.rooms.count.watchers === 0);
+    await until(() => server.house.watchedTables.count.watchers === 0);
     const again = anna.open(url);
     expect(await settled(again)).toBe('kept');
     again.terminate();

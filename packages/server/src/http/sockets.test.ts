@@ -113,7 +113,7 @@ describe('whoever comes in', () => {
     socket.send('{"is":"hello"}');
     expect(await closed).toBe(CLOSED.restart);
     expect(said).toEqual([]);
-    expect(house().rooms.count.watchers).toBe(0);
+    expect(house().watchedTables.count.watchers).toBe(0);
   });
 
   it('is told where the table has gone meanwhile', async () => {

@@ -3,7 +3,7 @@ import type { Seat } from '@ecumene/engine';
 import { Calendar } from '../clocks/calendar.ts';
 import type { Outages } from '../clocks/outages.ts';
 import type { Base } from '../operations/base.ts';
-import type { Rooms } from '../play/rooms.ts';
+import type { WatchedTables } from '../play/watched-tables.ts';
 import { write } from '../store/store.ts';
 import { readBack } from '../store/written.ts';
 import type { LiveTable } from '../tables/live.ts';
@@ -11,12 +11,12 @@ import type { LiveTable } from '../tables/live.ts';
 /** Who has left the others waiting for so long that they may give the seat away. */
 export class Absence {
   readonly #base: Base;
-  readonly #rooms: Rooms;
+  readonly #watchedTables: WatchedTables;
   readonly #outages: Outages;
 
-  constructor(base: Base, rooms: Rooms, outages: Outages) {
+  constructor(base: Base, watchedTables: WatchedTables, outages: Outages) {
     this.#base = base;
-    this.#rooms = rooms;
+    this.#watchedTables = watchedTables;
     this.#outages = outages;
   }
 
@@ -45,7 +45,7 @@ export class Absence {
   }
 
   async #isHere(table: string, person: string, now: number): Promise<boolean> {
-    if (this.#rooms.here(table, person)) return true;
+    if (this.#watchedTables.here(table, person)) return true;
     const elsewhere = await this.#base.store.db
       .selectFrom('presence')
       .select('person')

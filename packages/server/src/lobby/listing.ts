@@ -1,7 +1,7 @@
 import type { ReplyOf, TableInfo } from '@ecumene/client';
 import type { Base } from '../operations/base.ts';
 import type { Blocks } from '../people/blocks.ts';
-import type { Rooms } from '../play/rooms.ts';
+import type { WatchedTables } from '../play/watched-tables.ts';
 import type { TableRow } from '../store/schema.ts';
 import { readRecords, type TableRecord } from '../tables/record.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -43,16 +43,16 @@ function isExpected({ row, seats }: TableRecord, person: string): boolean {
 export class Listing {
   readonly #tables: Tables;
   readonly #base: Base;
-  readonly #rooms: Rooms;
+  readonly #watchedTables: WatchedTables;
   readonly #blocks: Blocks;
   readonly #talk: Talk;
   readonly #access: Access;
   readonly #kept: KeptBriefly<Newest>;
 
-  constructor(tables: Tables, base: Base, rooms: Rooms, blocks: Blocks, talk: Talk, access: Access) {
+  constructor(tables: Tables, base: Base, watchedTables: WatchedTables, blocks: Blocks, talk: Talk, access: Access) {
     this.#tables = tables;
     this.#base = base;
-    this.#rooms = rooms;
+    this.#watchedTables = watchedTables;
     this.#blocks = blocks;
     this.#talk = talk;
     this.#access = access;
@@ -62,7 +62,7 @@ export class Listing {
   /** One table as somebody knows it. */
   async info(record: TableRecord, person: string | null): Promise<TableInfo> {
     const unread = person !== null && belongs(record, person) ? await this.#talk.unread(record, person) : 0;
-    return this.#rooms.info(record, person, unread, this.#tables.calendar(record));
+    return this.#watchedTables.info(record, person, unread, this.#tables.calendar(record));
   }
 
   /** What anybody may know of, a page at a time. Who asks changes little: the tables themselves are read once a second. */

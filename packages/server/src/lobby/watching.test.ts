@@ -66,6 +66,6 @@ describe('a table that is taken away', () => {
     await until(() => port.info());
     await anna.rest.ask('removeTable', { id: table.id }, {});
     await until(() => port.state() === 'gone');
-    expect(server.house.rooms.watching(table.id)).toBe(false);
+    expect(server.house.watchedTables.watching(table.id)).toBe(false);
   });
 });

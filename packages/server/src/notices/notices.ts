@@ -2,7 +2,7 @@ import { type Refusal, refuse, type Seat, say } from '@ecumene/engine';
 import type { Compilable } from 'kysely';
 import type { AnyTable } from '../games.ts';
 import type { Base } from '../operations/base.ts';
-import type { Rooms } from '../play/rooms.ts';
+import type { WatchedTables } from '../play/watched-tables.ts';
 import type { OutboxRow, SeatRow } from '../store/schema.ts';
 import { type Write, write } from '../store/store.ts';
 import { newId, readBack } from '../store/written.ts';
@@ -34,13 +34,13 @@ export interface Wishes {
 export class Notices {
   readonly #base: Base;
   readonly #tables: Tables;
-  readonly #rooms: Rooms;
+  readonly #watchedTables: WatchedTables;
   readonly #wording: Wording;
 
-  constructor(base: Base, tables: Tables, rooms: Rooms) {
+  constructor(base: Base, tables: Tables, watchedTables: WatchedTables) {
     this.#base = base;
     this.#tables = tables;
-    this.#rooms = rooms;
+    this.#watchedTables = watchedTables;
     this.#wording = new Wording(base, tables);
     tables.listeners.onWriting((live, table, called) => this.#turns(live, table, called));
   }
@@ -51,7 +51,7 @@ export class Notices {
     const goesOn = table.journal.length > live.row.number;
     return called.flatMap((seat) => {
       const person = live.seatRow(seat)?.person;
-      if (person == null || isTold(live, person, goesOn) || this.#rooms.here(live.id, person)) return [];
+      if (person == null || isTold(live, person, goesOn) || this.#watchedTables.here(live.id, person)) return [];
       if (!table.needsPlayer(seat)) return [];
       return this.turn(live, table, seat, SOON);
     });
@@ -198,7 +198,7 @@ export class Notices {
 
   /** Somebody has gone from a table. If it waits for them they are told, as if they had been away when it began to. */
   async gone(live: LiveTable, person: string): Promise<void> {
-    if (live.row.state !== 'playing' || live.row.what_if === 1 || this.#rooms.here(live.id, person)) return;
+    if (live.row.state !== 'playing' || live.row.what_if === 1 || this.#watchedTables.here(live.id, person)) return;
     const waiting: readonly Seat[] = readBack(live.row.waiting);
     const awaited = live.seats.some((row) => row.person === person && waiting.includes(row.seat));
     if (awaited && !isTold(live, person, false)) await this.#tables.act(live.id, { also: () => ({}) });

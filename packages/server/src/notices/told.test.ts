@@ -308,7 +308,7 @@ describe('somebody who has left answers for later', () => {
     await until(() => port.tableView());
     expect(await port.request({ do: 'stand', answers: [{}], topic: 'trade', ...request })).toBeUndefined();
     port.close();
-    await until(() => !away.server.house.rooms.here(id, ben.id));
+    await until(() => !away.server.house.watchedTables.here(id, ben.id));
     return { id, ben };
   }
 

@@ -27,8 +27,8 @@ import { Archive } from '../play/archive.ts';
 import { Delays } from '../play/delays.ts';
 import { Play } from '../play/play.ts';
 import { Presence } from '../play/presence.ts';
-import { Rooms } from '../play/rooms.ts';
 import { ShownHands } from '../play/shown-hands.ts';
+import { WatchedTables } from '../play/watched-tables.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { Tables } from '../tables/tables.ts';
 import { Talk } from '../talk/talk.ts';
@@ -39,7 +39,7 @@ import { Repair } from './repair.ts';
 export interface House {
   readonly base: Base;
   readonly tables: Tables;
-  readonly rooms: Rooms;
+  readonly watchedTables: WatchedTables;
   readonly presence: Presence;
   readonly agents: Agents;
   readonly delays: Delays;
@@ -77,21 +77,21 @@ export async function buildHouse(base: Base): Promise<House> {
   const pool = new Pool(base);
   const copies = new Copies(pool);
   const tables = new Tables(base, copies, outages);
-  const rooms = new Rooms(base, tables);
-  const notices = new Notices(base, tables, rooms);
-  const bots = new BotDriver(base, tables, rooms, copies);
+  const watchedTables = new WatchedTables(base, tables);
+  const notices = new Notices(base, tables, watchedTables);
+  const bots = new BotDriver(base, tables, watchedTables, copies);
   const moderation = new Moderation(base);
   const blocks = new Blocks(base);
   const people = new People(base, moderation, blocks);
   const addresses = new MailAddresses(base);
   const access = new Access(base);
   const lobby = new Lobby(base, tables, blocks, access);
-  const talk = new Talk(base, { rooms, blocks, tables, moderation });
+  const talk = new Talk(base, { watchedTables, blocks, tables, moderation });
   const delays = new Delays(base, { tables, pool, talk });
-  const presence = new Presence(base, rooms, tables, randomUUID());
-  const agents = new Agents(base, rooms, tables);
-  const absence = new Absence(base, rooms, outages);
-  rooms.moved = (live, person, here) => {
+  const presence = new Presence(base, watchedTables, tables, randomUUID());
+  const agents = new Agents(base, watchedTables, tables);
+  const absence = new Absence(base, watchedTables, outages);
+  watchedTables.moved = (live, person, here) => {
     presence.moved(live, person, here);
     absence.moved(live, person);
     agents.moved(live, person, here);
@@ -104,11 +104,11 @@ export async function buildHouse(base: Base): Promise<House> {
   return {
     base,
     tables,
-    rooms,
+    watchedTables,
     presence,
     agents,
     delays,
-    hands: new ShownHands(base, tables, rooms),
+    hands: new ShownHands(base, tables, watchedTables),
     pool,
     copies,
     bots,
@@ -125,7 +125,7 @@ export async function buildHouse(base: Base): Promise<House> {
     lobby,
     farewell: new AccountDeletion(base, tables, lobby),
     votes: new Votes(base, tables, lobby, absence),
-    listing: new Listing(tables, base, rooms, blocks, talk, access),
+    listing: new Listing(tables, base, watchedTables, blocks, talk, access),
     talk,
     notices,
     outbox: new Outbox(base, notices, addresses),

@@ -44,7 +44,7 @@ export class Metrics {
       });
     gauge('ecumene_sockets', 'Open sockets.', sockets);
     gauge('ecumene_tables_awake', 'Tables in memory.', () => house.tables.size);
-    gauge('ecumene_tables_watched', 'Tables somebody looks at.', () => house.rooms.count.rooms);
+    gauge('ecumene_tables_watched', 'Tables somebody looks at.', () => house.watchedTables.count.tables);
     gauge('ecumene_thinking', 'What waits for a thread to think about it.', () => house.pool.waiting);
     new Gauge({
       name: 'ecumene_queue',

@@ -20,7 +20,7 @@ async function bazaar() {
   await until(() => a.tableView() && b.tableView());
   const done = () => server.house.tables.examine(table.id, ({ journal }) => journal.length);
   const left = () => server.house.tables.examine(table.id, (one) => one.standingAnswers('seat-2'));
-  const isHere = () => server.house.rooms.here(table.id, ben.id);
+  const isHere = () => server.house.watchedTables.here(table.id, ben.id);
   return { table, a, b, done, left, isHere };
 }
 

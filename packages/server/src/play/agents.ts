@@ -2,7 +2,7 @@ import type { Seat } from '@ecumene/engine';
 import type { Base } from '../operations/base.ts';
 import type { LiveTable } from '../tables/live.ts';
 import type { Tables } from '../tables/tables.ts';
-import type { Rooms } from './rooms.ts';
+import type { WatchedTables } from './watched-tables.ts';
 
 const LOOK = 5000;
 
@@ -19,14 +19,14 @@ interface Gone {
  */
 export class Agents {
   readonly #base: Base;
-  readonly #rooms: Rooms;
+  readonly #watchedTables: WatchedTables;
   readonly #tables: Tables;
   readonly #gone = new Map<string, Gone>();
   #timer: ReturnType<typeof setInterval> | undefined;
 
-  constructor(base: Base, rooms: Rooms, tables: Tables) {
+  constructor(base: Base, watchedTables: WatchedTables, tables: Tables) {
     this.#base = base;
-    this.#rooms = rooms;
+    this.#watchedTables = watchedTables;
     this.#tables = tables;
   }
 
@@ -62,7 +62,7 @@ export class Agents {
   }
 
   async #isHere({ id, person }: Gone): Promise<boolean> {
-    if (this.#rooms.here(id, person)) return true;
+    if (this.#watchedTables.here(id, person)) return true;
     const { store, now } = this.#base;
     if (store.is === 'sqlite') return false;
     const here = store.db.selectFrom('presence').select('person').where('table_id', '=', id);

@@ -6,8 +6,8 @@ import type { LiveTable } from '../tables/live.ts';
 import { readJournal, savedAt } from '../tables/record.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Talk } from '../talk/talk.ts';
-import type { Watcher } from './rooms.ts';
 import { interventionsIn } from './table-notices.ts';
+import type { Watcher } from './watched-tables.ts';
 
 const LOOK = 2000;
 const MINUTE = 60_000;

@@ -103,7 +103,7 @@ describe('a table', () => {
 
   it('has nobody here who went while they were waiting to come in', async () => {
     const { table } = await anna.rest.ask('createTable', {}, planOf('bazaar', 2));
-    const { tables, rooms } = server.house;
+    const { tables, watchedTables } = server.house;
     const sockets = async () => {
       const metrics = await fetch(`${server.operations}/metrics`);
       return /^ecumene_sockets (\d+)$/m.exec(await metrics.text())?.[1];
@@ -123,7 +123,7 @@ describe('a table', () => {
     letIn();
     await closed;
     await tables.look(table.id, () => undefined);
-    expect(rooms.here(table.id, anna.id)).toBe(false);
+    expect(watchedTables.here(table.id, anna.id)).toBe(false);
   });
 
   it('asks in the printed order as soon as a seat insists before anybody has answered, and tells who insists later', async () => {

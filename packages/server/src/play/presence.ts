@@ -2,7 +2,7 @@ import type { Base } from '../operations/base.ts';
 import { type Write, write } from '../store/store.ts';
 import type { LiveTable } from '../tables/live.ts';
 import type { Tables } from '../tables/tables.ts';
-import type { Rooms } from './rooms.ts';
+import type { WatchedTables } from './watched-tables.ts';
 
 const RENEW = 20_000;
 /** Whoever was not heard of for so long is not here any more, whatever became of their process. */
@@ -13,19 +13,19 @@ const AT_ONCE = 500;
 /** Who looks at which table through any of the processes that share the database. */
 export class Presence {
   readonly #base: Base;
-  readonly #rooms: Rooms;
+  readonly #watchedTables: WatchedTables;
   readonly #tables: Tables;
   readonly #process: string;
   #timer: ReturnType<typeof setInterval> | undefined;
   #writing: Promise<void> = Promise.resolve();
 
-  constructor(base: Base, rooms: Rooms, tables: Tables, process: string) {
+  constructor(base: Base, watchedTables: WatchedTables, tables: Tables, process: string) {
     this.#base = base;
-    this.#rooms = rooms;
+    this.#watchedTables = watchedTables;
     this.#tables = tables;
     this.#process = process;
     base.store.heed((id) => {
-      if (id !== undefined && rooms.watching(id)) this.#quietly(() => this.look(id));
+      if (id !== undefined && watchedTables.watching(id)) this.#quietly(() => this.look(id));
     });
   }
 
@@ -70,7 +70,7 @@ export class Presence {
 
   /** The same for all tables that somebody looks at here. */
   async #lookAround(): Promise<void> {
-    const elsewhere = new Map(this.#rooms.watched().map((id) => [id, new Map<string, string>()]));
+    const elsewhere = new Map(this.#watchedTables.ids().map((id) => [id, new Map<string, string>()]));
     for (const { table_id, person, name } of await this.#others().execute()) elsewhere.get(table_id)?.set(person, name);
     for (const [id, people] of elsewhere) await this.#show(id, people);
   }
@@ -87,7 +87,7 @@ export class Presence {
 
   async #show(id: string, people: ReadonlyMap<string, string>): Promise<void> {
     const live = await this.#tables.open(id);
-    if (live !== undefined) this.#rooms.elsewhere(live, people);
+    if (live !== undefined) this.#watchedTables.elsewhere(live, people);
   }
 
   /** Everybody here is still here; those of a process that has died are not. */
@@ -108,13 +108,13 @@ export class Presence {
       .set({ until: now() + HERE })
       .where('process', '=', this.#process)
       .executeTakeFirst();
-    return numUpdatedRows === BigInt([...this.#rooms.present()].length);
+    return numUpdatedRows === BigInt([...this.#watchedTables.present()].length);
   }
 
   async #rewrite(): Promise<void> {
     const { store, now } = this.#base;
     const until = now() + HERE;
-    const rows = [...this.#rooms.present()].map(([table_id, person]) => ({
+    const rows = [...this.#watchedTables.present()].map(([table_id, person]) => ({
       table_id,
       person,
       process: this.#process,

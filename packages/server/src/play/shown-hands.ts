@@ -5,7 +5,7 @@ import { write } from '../store/store.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { NO } from '../tables/refusals.ts';
 import type { Tables } from '../tables/tables.ts';
-import { isStillShown, type Rooms, type ShownHand } from './rooms.ts';
+import { isStillShown, type ShownHand, type WatchedTables } from './watched-tables.ts';
 
 /** So many spectators may see one hand. */
 const MOST_VIEWERS = 20;
@@ -29,14 +29,14 @@ export interface Viewer {
 export class ShownHands {
   readonly #base: Base;
   readonly #tables: Tables;
-  readonly #rooms: Rooms;
+  readonly #watchedTables: WatchedTables;
 
-  constructor(base: Base, tables: Tables, rooms: Rooms) {
+  constructor(base: Base, tables: Tables, watchedTables: WatchedTables) {
     this.#base = base;
     this.#tables = tables;
-    this.#rooms = rooms;
+    this.#watchedTables = watchedTables;
     base.store.heed((id) => {
-      if (id === undefined || !rooms.hasSpectators(id)) return;
+      if (id === undefined || !watchedTables.hasSpectators(id)) return;
       this.#tell(id).catch((error: unknown) => base.log.warn({ err: error, table: id }, 'shown hands were not read'));
     });
   }
@@ -53,7 +53,7 @@ export class ShownHands {
     const by = live.seatRow(seat)?.person ?? '';
     const chosen = await this.#of(live).where('seat', '=', seat).where('by_person', '=', by).execute();
     const shown = chosen.map(({ person }) => person);
-    const here = this.#rooms.spectators(live).filter((person) => person !== live.row.host);
+    const here = this.#watchedTables.spectators(live).filter((person) => person !== live.row.host);
     const people = [...new Set([...shown, ...here])].filter((person) => live.seatsOf(person).length === 0);
     const names = await this.#base.store.db
       .selectFrom('people')
@@ -89,7 +89,7 @@ export class ShownHands {
     if (live.row.state !== 'playing') return live.row.state === 'gathering' ? NO.notBegun : NO.over;
     if ((live.plan.delayMinutes ?? 0) > 0) return NO_DELAY;
     if (to === live.row.host && live.seatsOf(to).length === 0) return NO_HOST;
-    if (!this.#rooms.spectators(live).includes(to)) return NO_SPECTATOR;
+    if (!this.#watchedTables.spectators(live).includes(to)) return NO_SPECTATOR;
     const shown = (await this.viewers(live, seat)).filter(({ person, sees }) => sees && person.id !== to);
     return shown.length >= MOST_VIEWERS ? TOO_MANY : undefined;
   }
@@ -99,7 +99,7 @@ export class ShownHands {
     const live = await this.#tables.open(id);
     if (live === undefined) return;
     const rows = await this.#of(live).execute();
-    this.#rooms.showHands(live, (person) =>
+    this.#watchedTables.showHands(live, (person) =>
       handsIn(
         live,
         person,

@@ -42,7 +42,7 @@ describe('limits', () => {
     const slow = anna.open(`${server.address.replace('http', 'ws')}/api/v1/tables/${table.id}/socket`);
     await new Promise((open) => slow.once('open', open));
     slow.send(JSON.stringify({ is: 'hello' }));
-    await until(() => server.house.rooms.watching(table.id));
+    await until(() => server.house.watchedTables.watching(table.id));
     slow.pause();
     const quick = anna.sit(table, 'seat-1');
     await until(() => quick.tableView());
@@ -51,11 +51,11 @@ describe('limits', () => {
     quick.hearNotices(() => {
       heard += 1;
     });
-    for (let told = 1; told <= 400 && server.house.rooms.count.watchers > 1; told++) {
-      server.house.rooms.tell(table.id, { is: 'notice', text });
+    for (let told = 1; told <= 400 && server.house.watchedTables.count.watchers > 1; told++) {
+      server.house.watchedTables.tell(table.id, { is: 'notice', text });
       await until(() => heard === told);
     }
-    await until(() => server.house.rooms.count.watchers === 1);
+    await until(() => server.house.watchedTables.count.watchers === 1);
     expect(quick.state()).toBe('live');
     quick.close();
     slow.terminate();
@@ -74,7 +74,7 @@ describe('limits', () => {
   it('whoever says too much is told to be quiet, and in the end cut off', async () => {
     const { table } = await anna.rest.ask('createTable', {}, solo());
     await anna.rest.ask('start', { id: table.id }, {});
-    await until(() => server.house.rooms.count.watchers === 0);
+    await until(() => server.house.watchedTables.count.watchers === 0);
     const socket = anna.open(`${server.address.replace('http', 'ws')}/api/v1/tables/${table.id}/socket`);
     const said: string[] = [];
     socket.on('message', (data) => said.push(String(data)));

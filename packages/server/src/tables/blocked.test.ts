@@ -201,7 +201,7 @@ describe('a table whose rules were brought up to date', () => {
       // Notices come before it.
       await until(() => port.info());
       port.close();
-      await until(() => !server.house.rooms.here(id, who.id));
+      await until(() => !server.house.watchedTables.here(id, who.id));
       // That they were here is noted by a commit of its own, before this one.
       await server.house.base.store.commit([]);
       return notices;

@@ -7,7 +7,7 @@ import type { Blocks } from '../people/blocks.ts';
 import type { Moderation } from '../people/moderation.ts';
 import { Throttle } from '../people/throttle.ts';
 import { Line } from '../play/line.ts';
-import type { Rooms, Watcher } from '../play/rooms.ts';
+import type { WatchedTables, Watcher } from '../play/watched-tables.ts';
 import type { TalkRow } from '../store/schema.ts';
 import { Conflict, write } from '../store/store.ts';
 import type { LiveTable } from '../tables/live.ts';
@@ -51,7 +51,7 @@ interface Spoken {
 /** What is said at tables. */
 export class Talk {
   readonly #base: Base;
-  readonly #rooms: Rooms;
+  readonly #watchedTables: WatchedTables;
   readonly #blocks: Blocks;
   readonly #tables: Tables;
   readonly #moderation: Moderation;
@@ -68,14 +68,19 @@ export class Talk {
   constructor(
     base: Base,
     {
-      rooms,
+      watchedTables,
       blocks,
       tables,
       moderation,
-    }: { readonly rooms: Rooms; readonly blocks: Blocks; readonly tables: Tables; readonly moderation: Moderation },
+    }: {
+      readonly watchedTables: WatchedTables;
+      readonly blocks: Blocks;
+      readonly tables: Tables;
+      readonly moderation: Moderation;
+    },
   ) {
     this.#base = base;
-    this.#rooms = rooms;
+    this.#watchedTables = watchedTables;
     this.#blocks = blocks;
     this.#tables = tables;
     this.#moderation = moderation;
@@ -83,7 +88,7 @@ export class Talk {
     this.#perPerson = new Throttle(talkRate, talkBurst);
     this.#spectators = new Throttle(spectatorRate, spectatorBurst);
     base.store.heed((id) => {
-      if (id !== undefined && rooms.watching(id))
+      if (id !== undefined && watchedTables.watching(id))
         this.#relay(id).catch((error: unknown) =>
           base.log.warn({ err: error, table: id }, 'talk could not be relayed'),
         );
@@ -174,7 +179,11 @@ export class Talk {
       const deaf = await this.#blocks.blockersOf(row.person);
       const hears = ({ person }: Watcher): boolean => !deaf.has(person ?? '') && mayHear(row, person);
       if (!to.isNew(row)) continue;
-      this.#rooms.tell(live.id, { is: 'talk', said: [said] }, (watcher) => to.isMeant(row, watcher) && hears(watcher));
+      this.#watchedTables.tell(
+        live.id,
+        { is: 'talk', said: [said] },
+        (watcher) => to.isMeant(row, watcher) && hears(watcher),
+      );
     }
   }
 
@@ -207,7 +216,7 @@ export class Talk {
       return true;
     });
     if (stored === undefined) return TOO_FAST;
-    if (this.#rooms.watching(live.id)) await this.#relay(live.id);
+    if (this.#watchedTables.watching(live.id)) await this.#relay(live.id);
     return undefined;
   }
 
@@ -239,7 +248,7 @@ export class Talk {
 
   /** Somebody is about to look at a table where nobody was: whatever was said before, they read by themselves. */
   async arrive(id: string): Promise<void> {
-    if (!this.#rooms.watching(id)) this.#told.set(id, await this.#last(id));
+    if (!this.#watchedTables.watching(id)) this.#told.set(id, await this.#last(id));
   }
 
   async #last(id: string, until = ALWAYS): Promise<number> {

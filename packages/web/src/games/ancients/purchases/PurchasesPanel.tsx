@@ -8,7 +8,7 @@ import { GROUP_NAMES } from './groups.ts';
 import { type Needs, needsOf, useMissingWords } from './needs.ts';
 import { Tile } from './Tile.tsx';
 import { Tray } from './Tray.tsx';
-import '../room.css';
+import '../takes-room.css';
 import './purchases.css';
 
 const CardDetails = lazy(async () => ({ default: (await import('./CardDetails.tsx')).CardDetails }));

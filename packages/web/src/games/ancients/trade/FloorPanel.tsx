@@ -12,7 +12,7 @@ import { answered, answerTo, BLANK, type Draft, giveMore, moveOf, stillMeant } f
 import { AllHands, HandColumn } from './HandColumn.tsx';
 import { sortOffers, useMeans, useTraders } from './market.ts';
 import { River } from './River.tsx';
-import '../room.css';
+import '../takes-room.css';
 import './floor.css';
 
 /** What is being made up, and in which turn: it is not meant for the trading of another. */

@@ -51,7 +51,7 @@ export interface Watcher {
 }
 
 /** Whoever looks at one table, and what each kind of viewer has been shown. */
-interface Room {
+interface WatchedTable {
   readonly watchers: Set<Watcher>;
   readonly showing: Showing;
   /** The same for spectators who look into a hand. */
@@ -62,55 +62,55 @@ interface Room {
 }
 
 /** Who looks at which table, and how they are told what changes. */
-export class Rooms {
+export class WatchedTables {
   readonly #base: Base;
   readonly #tables: Tables;
-  readonly #rooms = new Map<string, Room>();
+  readonly #watched = new Map<string, WatchedTable>();
   /** Called when a person comes to a table or goes from it. */
   moved: (live: LiveTable, person: string, here: boolean) => void = () => {};
 
   constructor(base: Base, tables: Tables) {
     this.#base = base;
     this.#tables = tables;
-    tables.listeners.keepAwake((id) => this.#rooms.has(id));
+    tables.listeners.keepAwake((id) => this.#watched.has(id));
     tables.listeners.onChange((changed) => this.#show(changed));
     tables.listeners.onDeletion((live) => this.#close(live));
   }
 
   /** How many are looking, at how many tables. */
-  get count(): { readonly watchers: number; readonly rooms: number } {
+  get count(): { readonly watchers: number; readonly tables: number } {
     let watchers = 0;
-    for (const room of this.#rooms.values()) watchers += room.watchers.size;
-    return { watchers, rooms: this.#rooms.size };
+    for (const watched of this.#watched.values()) watchers += watched.watchers.size;
+    return { watchers, tables: this.#watched.size };
   }
 
   watching(id: string): boolean {
-    return this.#rooms.has(id);
+    return this.#watched.has(id);
   }
 
   here(id: string, person: string): boolean {
-    return this.#looks(id, person) || this.#rooms.get(id)?.elsewhere.has(person) === true;
+    return this.#looks(id, person) || this.#watched.get(id)?.elsewhere.has(person) === true;
   }
 
   #looks(id: string, person: string): boolean {
-    return [...(this.#rooms.get(id)?.watchers ?? [])].some((watcher) => watcher.person === person && watcher.looking);
+    return [...(this.#watched.get(id)?.watchers ?? [])].some((watcher) => watcher.person === person && watcher.looking);
   }
 
-  watched(): readonly string[] {
-    return [...this.#rooms.keys()];
+  ids(): readonly string[] {
+    return [...this.#watched.keys()];
   }
 
   /** Notes who looks at a table through other processes. */
   elsewhere(live: LiveTable, people: ReadonlyMap<string, string>): void {
-    const room = this.#rooms.get(live.id);
-    if (room === undefined || isSameMap(room.elsewhere, people)) return;
-    room.elsewhere = people;
-    this.#showInfo(live, room);
+    const watched = this.#watched.get(live.id);
+    if (watched === undefined || isSameMap(watched.elsewhere, people)) return;
+    watched.elsewhere = people;
+    this.#showInfo(live, watched);
   }
 
   /** Everybody here, table by table. */
   *present(): Iterable<readonly [table: string, person: string]> {
-    for (const [id, { watchers }] of this.#rooms)
+    for (const [id, { watchers }] of this.#watched)
       for (const person of new Set([...watchers].map((watcher) => watcher.person)))
         if (person !== null && this.#looks(id, person)) yield [id, person];
   }
@@ -126,7 +126,7 @@ export class Rooms {
       ...(await this.#missed(live, watcher, since)),
       ...(since === undefined ? await this.#gotUp(live, watcher) : []),
     ];
-    const room = this.#rooms.get(live.id) ?? {
+    const watched = this.#watched.get(live.id) ?? {
       watchers: new Set(),
       showing: new Showing(),
       hands: new Showing(tableViewThrough),
@@ -134,17 +134,19 @@ export class Rooms {
       info: '',
     };
     const looked = watcher.person !== null && this.#looks(live.id, watcher.person);
-    this.#rooms.set(live.id, room);
-    room.watchers.add(watcher);
+    this.#watched.set(live.id, watched);
+    watched.watchers.add(watcher);
     if (live.table !== undefined && !watcher.delayed) {
       const hand = handOf(watcher);
       const tableView =
-        hand === undefined ? room.showing.whole(live.table, watcher.seat) : room.hands.whole(live.table, hand.seat);
+        hand === undefined
+          ? watched.showing.whole(live.table, watcher.seat)
+          : watched.hands.whole(live.table, hand.seat);
       send(watcher, { is: 'view', tableView, news: [], more: since !== undefined && since < tableView.number });
     }
     for (const remark of remarks) send(watcher, { is: 'notice', ...remark });
-    this.#sendInfo(live, room, watcher);
-    if (watcher.person === null) this.#showInfo(live, room);
+    this.#sendInfo(live, watched, watcher);
+    if (watcher.person === null) this.#showInfo(live, watched);
     this.#moved(live, watcher, looked);
   }
 
@@ -188,72 +190,72 @@ export class Rooms {
   #moved(live: LiveTable, { person }: Watcher, looked: boolean): void {
     if (person === null || this.#looks(live.id, person) === looked) return;
     this.moved(live, person, !looked);
-    const room = this.#rooms.get(live.id);
-    if (room !== undefined) this.#showInfo(live, room);
+    const watched = this.#watched.get(live.id);
+    if (watched !== undefined) this.#showInfo(live, watched);
   }
 
   leave(live: LiveTable, watcher: Watcher): void {
-    const room = this.#rooms.get(live.id);
+    const watched = this.#watched.get(live.id);
     const looked = watcher.person !== null && this.#looks(live.id, watcher.person);
-    if (room === undefined || !room.watchers.delete(watcher)) return;
-    if (room.watchers.size === 0) this.#rooms.delete(live.id);
+    if (watched === undefined || !watched.watchers.delete(watcher)) return;
+    if (watched.watchers.size === 0) this.#watched.delete(live.id);
     else {
-      const { own, hands } = byEyes(room);
-      room.showing.keep(own);
-      room.hands.keep(hands);
+      const { own, hands } = byEyes(watched);
+      watched.showing.keep(own);
+      watched.hands.keep(hands);
     }
-    if (watcher.person === null && room.watchers.size > 0) this.#showInfo(live, room);
+    if (watcher.person === null && watched.watchers.size > 0) this.#showInfo(live, watched);
     this.#moved(live, watcher, looked);
   }
 
   /** Sends something to those at a table for whom it is meant. */
   tell(id: string, message: FromServer, to: (watcher: Watcher) => boolean = () => true): void {
     const text = JSON.stringify(message);
-    for (const watcher of this.#rooms.get(id)?.watchers ?? []) if (to(watcher)) watcher.send(text);
+    for (const watcher of this.#watched.get(id)?.watchers ?? []) if (to(watcher)) watcher.send(text);
   }
 
   tellAll(message: FromServer): void {
-    for (const id of this.#rooms.keys()) this.tell(id, message);
+    for (const id of this.#watched.keys()) this.tell(id, message);
   }
 
   /** Something about the table has changed that is not part of the game. */
   refresh(live: LiveTable): void {
-    const room = this.#rooms.get(live.id);
-    if (room !== undefined) this.#showInfo(live, room);
+    const watched = this.#watched.get(live.id);
+    if (watched !== undefined) this.#showInfo(live, watched);
   }
 
   #show(change: Changed): void {
     const { live } = change;
-    const room = this.#rooms.get(live.id);
-    if (room === undefined) return;
-    this.#dismiss(live, room);
+    const watched = this.#watched.get(live.id);
+    if (watched === undefined) return;
+    this.#dismiss(live, watched);
     const { table } = live;
     if (table !== undefined) {
-      const { own, hands } = byEyes(room);
-      for (const [seat, shown] of room.showing.changes(table, change.caused, [...own.keys()]))
+      const { own, hands } = byEyes(watched);
+      for (const [seat, shown] of watched.showing.changes(table, change.caused, [...own.keys()]))
         for (const text of tidings(seat, shown, table, change))
           for (const watcher of own.get(seat) ?? []) watcher.send(text);
-      for (const [seat, shown] of room.hands.changes(table, change.caused, [...hands.keys()]))
+      for (const [seat, shown] of watched.hands.changes(table, change.caused, [...hands.keys()]))
         for (const text of tidings(null, shown, table, change))
           for (const watcher of hands.get(seat) ?? []) watcher.send(text);
     }
-    this.#showInfo(live, room);
+    this.#showInfo(live, watched);
   }
 
   /** The table apart from the game is shown again only where it looks different, and not merely because of a move. */
-  #showInfo(live: LiveTable, room: Room): void {
+  #showInfo(live: LiveTable, watched: WatchedTable): void {
     const info = this.#infoFor(live, null);
     const seats = info.seats.map((seat) => ({ ...seat, awaitedSince: 0 }));
     const look = JSON.stringify({ ...info, seats, number: 0, changed: 0, moved: 0, asOf: 0, waitingFor: [] });
-    if (look === room.info) return;
-    room.info = look;
-    this.#dismiss(live, room);
-    for (const watcher of room.watchers) this.#sendInfo(live, room, watcher);
+    if (look === watched.info) return;
+    watched.info = look;
+    this.#dismiss(live, watched);
+    for (const watcher of watched.watchers) this.#sendInfo(live, watched, watcher);
   }
 
   /** Whoever has lost their seat sees no more through its eyes, and who may not watch a game sees nothing of it. */
-  #dismiss(live: LiveTable, room: Room): void {
-    for (const watcher of room.watchers) {
+  #dismiss(live: LiveTable, watched: WatchedTable): void {
+    for (const watcher of watched.watchers) {
       const hand = handOf(watcher);
       if (!mayStay(live, watcher)) this.#dropFrom(live, watcher);
       else if (hand !== undefined && !isStillShown(live, watcher.person, hand)) this.#sendAway(live, watcher);
@@ -268,35 +270,35 @@ export class Rooms {
 
   /** Whether somebody looks on at a table here who could be shown a hand. */
   hasSpectators(id: string): boolean {
-    return [...(this.#rooms.get(id)?.watchers ?? [])].some(({ person, seat }) => person !== null && seat === null);
+    return [...(this.#watched.get(id)?.watchers ?? [])].some(({ person, seat }) => person !== null && seat === null);
   }
 
   /** The people who look on without a seat, through whichever process. */
   spectators({ id, seats }: LiveTable): string[] {
-    const room = this.#rooms.get(id);
-    const here = [...(room?.watchers ?? [])].flatMap(({ person, seat }) => (seat === null ? (person ?? []) : []));
+    const watched = this.#watched.get(id);
+    const here = [...(watched?.watchers ?? [])].flatMap(({ person, seat }) => (seat === null ? (person ?? []) : []));
     const sits = new Set(seats.map(({ person }) => person));
-    return [...new Set([...here, ...(room?.elsewhere.keys() ?? [])])].filter((person) => !sits.has(person));
+    return [...new Set([...here, ...(watched?.elsewhere.keys() ?? [])])].filter((person) => !sits.has(person));
   }
 
   /** Tells each spectator which hands they may see, where that has changed. */
   showHands(live: LiveTable, shownTo: (person: string) => readonly ShownHand[]): void {
-    const room = this.#rooms.get(live.id);
-    if (room === undefined) return;
-    for (const watcher of room.watchers) {
+    const watched = this.#watched.get(live.id);
+    if (watched === undefined) return;
+    for (const watcher of watched.watchers) {
       if (watcher.person === null || watcher.seat !== null || watcher.delayed) continue;
       const before = watcher.shown;
       const hand = handOf(watcher);
       watcher.shown = shownTo(watcher.person);
       if (isSameChoice(before, watcher.shown)) continue;
-      this.#sendInfo(live, room, watcher);
+      this.#sendInfo(live, watched, watcher);
       // What they see from now on is another table: they come back for it.
       if (hand?.by !== handOf(watcher)?.by) this.#sendAway(live, watcher);
     }
   }
 
   #close(live: LiveTable): void {
-    for (const watcher of this.#rooms.get(live.id)?.watchers ?? []) this.#dropFrom(live, watcher);
+    for (const watcher of this.#watched.get(live.id)?.watchers ?? []) this.#dropFrom(live, watcher);
   }
 
   #dropFrom(live: LiveTable, watcher: Watcher): void {
@@ -304,8 +306,8 @@ export class Rooms {
     this.leave(live, watcher);
   }
 
-  #sendInfo(live: LiveTable, room: Room, watcher: Watcher): void {
-    if (!room.watchers.has(watcher)) return;
+  #sendInfo(live: LiveTable, watched: WatchedTable, watcher: Watcher): void {
+    if (!watched.watchers.has(watcher)) return;
     const info = this.#infoFor(live, watcher.person);
     const shown = watcher.shown.filter((hand) => isStillShown(live, watcher.person, hand)).map(({ seat }) => seat);
     send(watcher, { is: 'info', info: shown.length === 0 ? info : { ...info, shown } });
@@ -325,12 +327,12 @@ export class Rooms {
 
   /** Who looks on without a seat. Where there are many, it is not told of each who comes and goes. */
   #spectators({ row, seats }: TableRecord): TableInfo['spectators'] {
-    const room = this.#rooms.get(row.id);
-    if (room === undefined || row.state === 'gathering') return undefined;
+    const watched = this.#watched.get(row.id);
+    if (watched === undefined || row.state === 'gathering') return undefined;
     const sits = new Set(seats.map(({ person }) => person));
-    const names = new Map(room.elsewhere);
+    const names = new Map(watched.elsewhere);
     let nameless = 0;
-    for (const { person, name, seat } of room.watchers) {
+    for (const { person, name, seat } of watched.watchers) {
       if (names.size >= MOST_SPECTATORS && nameless >= MOST_SPECTATORS) break;
       if (seat !== null) continue;
       if (person === null) nameless += 1;
@@ -367,7 +369,7 @@ function isSameChoice(some: readonly ShownHand[], others: readonly ShownHand[]):
 }
 
 /** Those who see a table as it is now, by the seat through whose eyes: their own or a spectator's, or a hand they look into. */
-function byEyes({ watchers }: Room): Record<'own' | 'hands', ReadonlyMap<Seat | null, readonly Watcher[]>> {
+function byEyes({ watchers }: WatchedTable): Record<'own' | 'hands', ReadonlyMap<Seat | null, readonly Watcher[]>> {
   const own = new Map<Seat | null, Watcher[]>();
   const hands = new Map<Seat | null, Watcher[]>();
   for (const watcher of watchers) {

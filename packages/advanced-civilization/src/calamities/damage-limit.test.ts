@@ -7,7 +7,7 @@ import { VERSION } from '../versions.ts';
 import type { AcWorld } from '../world.ts';
 import { firstQuestion, playOn, strike } from './testing.ts';
 
-const FLOOR = { calamityFloor: 16 };
+const LIMIT = { calamityFloor: 16 };
 
 /** Crete has 2 unit points more than must be left, Africa none. */
 const MANY = {
@@ -27,7 +27,7 @@ describe('what a secondary victim is told to lose', () => {
     ['famine', { crete: 8, asia: 8, thrace: 4 }],
     ['epidemic', { crete: 10, asia: 10, thrace: 5 }],
   ])('[AC ST calamity-floor.1] %s: as much as anybody, but it loses only down to the number', (calamity, told) => {
-    const world = position(MANY, FLOOR);
+    const world = position(MANY, LIMIT);
     play(strike(world, calamity, 'egypt'), { egypt: [told] });
     expect(happened(world, 'losses-shared')).toMatchObject([{ losses: told }]);
     expect(happened(world, 'losses-due')).toContainEqual({ what: 'losses-due', nation: 'crete', points: 2 });
@@ -45,7 +45,7 @@ describe('what a secondary victim is told to lose', () => {
         crete: { tokens: { tanis: 6, knossos: 12 } },
         asia: { tokens: { alexandria: 5, thera: 40 } },
       },
-      FLOOR,
+      LIMIT,
     );
     play(strike(world, 'flood', 'egypt'), { egypt: [{ crete: 6, asia: 4 }] });
     expect(['crete', 'asia'].map((name) => points(world, name))).toEqual([16, 41]);
@@ -53,14 +53,14 @@ describe('what a secondary victim is told to lose', () => {
 
   test('[AC ST calamity-floor.1] what it need not lose is not passed on to others', () => {
     const { egypt, crete, asia } = MANY;
-    const world = position({ egypt, crete, asia }, FLOOR);
+    const world = position({ egypt, crete, asia }, LIMIT);
     playOn(strike(world, 'famine', 'egypt'));
     expect(happened(world, 'losses-shared')).toMatchObject([{ losses: { crete: 8, asia: 8 } }]);
     expect(['crete', 'asia'].map((name) => points(world, name))).toEqual([16, 32]);
   });
 
   test('[AC ST calamity-floor.2] nothing, if it has no more than the number', () => {
-    const world = position(MANY, FLOOR);
+    const world = position(MANY, LIMIT);
     const shares = { crete: 8, asia: 8, africa: 4 };
     expect(refused(strike(world, 'famine', 'egypt'), { egypt: [shares] })).toBe('not-a-choice AC 30.311');
   });
@@ -72,13 +72,13 @@ describe('what a secondary victim is told to lose', () => {
       return render(firstQuestion(strike(world, 'famine', 'egypt')).text);
     };
     expect(text({})).toMatch(/^Famine costs you 8 unit points\. Each Grain card you show saves 4,/);
-    expect(text(FLOOR)).toMatch(
+    expect(text(LIMIT)).toMatch(
       /^Famine costs you 8 unit points, but at most 2 by the calamity limit\. Each Grain card you show saves 4 of the 8,/,
     );
   });
 
   test('[AC ST calamity-floor.1] only what it may lose, at a table opened under version 1', () => {
-    const { version, ...first } = position(MANY, FLOOR);
+    const { version, ...first } = position(MANY, LIMIT);
     playOn(strike(first, 'famine', 'egypt'));
     expect(version).toBe(VERSION);
     expect(happened(first, 'losses-shared')).toMatchObject([{ losses: { crete: 2, asia: 8, thrace: 8 } }]);
