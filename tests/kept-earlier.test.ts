@@ -76,7 +76,7 @@ test('a finished game of version 1 is proved, and its story told from the first 
   expect(faultsOf(advancedCivilization, saved)).toEqual([]);
   const { table } = load(advancedCivilization, saved);
   expect(table.over).toBe(true);
-  expect(table.standing().map(({ score }) => score)).toEqual([786, 784, 777]);
+  expect(table.ranking().map(({ score }) => score)).toEqual([786, 784, 777]);
   expect(table.story(null).map(({ event }) => event)).toContainEqual(
     expect.objectContaining({ what: 'nation-chosen', nation: 'crete' }),
   );

@@ -34,7 +34,7 @@ test.each<{ readonly game: AnyGame; readonly scores: number[] }>([
 ])('a game of $game.title kept by an earlier version is played on as it was', ({ game, scores }) => {
   const { table } = load(game, wholeGame(game.name));
   expect(table.over).toBe(true);
-  expect(table.standing().map(({ score }) => score)).toEqual(scores);
+  expect(table.ranking().map(({ score }) => score)).toEqual(scores);
 });
 
 const cases = allKept();

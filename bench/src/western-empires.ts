@@ -197,14 +197,14 @@ function conflictQuestions(): Figure {
   }
   return alone(
     'western-empires-conflicts',
-    `conflict questions a seat and turn at the most, with answers left for later; ${known.size} in ${GAMES} whole games`,
+    `conflict questions a seat and turn at the most, with automatic answers; ${known.size} in ${GAMES} whole games`,
     Math.max(0, ...counts.values()),
   );
 }
 
 function leavePolicies(table: AnyTable): void {
   for (const seat of NINE)
-    for (const [topic, answers] of Object.entries(POLICIES)) table.stand(seat, { topic, answers, always: true });
+    for (const [topic, answers] of Object.entries(POLICIES)) table.setAutomatic(seat, { topic, answers, always: true });
 }
 
 export const westernEmpiresBenchmarks: readonly Benchmark[] = [

@@ -174,7 +174,7 @@ export const ${code}: Game<RaceWorld, RaceView, RaceEvent, (typeof sheet)['optio
       : say('Nobody goes ahead: the highest number was named twice.'),
   called,
   /** @rule ${book} 2 */
-  standing: (world) => rank(world.seats.map((seat) => ({ seat, score: world.steps[seat] ?? 0 }))),
+  ranking: (world) => rank(world.seats.map((seat) => ({ seat, score: world.steps[seat] ?? 0 }))),
   turn: ({ round: played }) => played,
 };
 `;

@@ -232,12 +232,12 @@ async function shown(page: Page): Promise<readonly string[]> {
 }
 
 describe('Through the Ages', () => {
-  test('ends with the standing, what turned it, and charts, and can be looked back at', async () => {
+  test('ends with the ranking, what turned it, and charts, and can be looked back at', async () => {
     const { page, context, faults } = await site.visit();
     await keep(page, site.address, agesOver);
     await page.goto(`${site.address}/solo/played`);
     await page.locator('.result .turning-way').first().waitFor();
-    await expect.poll(() => page.locator('.standing li').count()).toBe(SEATS.length);
+    await expect.poll(() => page.locator('.ranking li').count()).toBe(SEATS.length);
     await expect.poll(() => page.locator('.strip-phase').textContent()).toBe('The game is over');
     await expect.poll(() => page.locator('.dot:not(.dot-done)').count()).toBe(0);
     await page.locator('.result .chart').nth(3).waitFor();

@@ -65,7 +65,7 @@ export interface Moment {
   readonly over: boolean;
   readonly scores: Readonly<Record<Seat, number>>;
   readonly players: AnyTable['players'];
-  readonly automatic: Readonly<Record<Seat, ReturnType<AnyTable['standingAnswers']>>>;
+  readonly automatic: Readonly<Record<Seat, ReturnType<AnyTable['automaticAnswers']>>>;
   readonly proposal: AnyTable['proposal'] | null;
 }
 
@@ -108,7 +108,7 @@ interface Answered {
 
 export function momentOf(table: AnyTable): Moment {
   const { seats, out, over, where, players, proposal } = table;
-  const automatic = seats.map((seat) => [seat, table.standingAnswers(seat)] as const);
+  const automatic = seats.map((seat) => [seat, table.automaticAnswers(seat)] as const);
   return {
     asked: askedAt(table),
     floors: table.openFloors(),
@@ -116,7 +116,7 @@ export function momentOf(table: AnyTable): Moment {
     seats: [...seats],
     out,
     over,
-    scores: Object.fromEntries(table.standing().map(({ seat, score }) => [seat, score])),
+    scores: Object.fromEntries(table.ranking().map(({ seat, score }) => [seat, score])),
     players,
     automatic: Object.fromEntries(automatic.filter(([, left]) => left.length > 0)),
     proposal: proposal ?? null,

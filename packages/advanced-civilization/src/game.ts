@@ -35,7 +35,7 @@ import { tell } from './tell.ts';
 import { openTrading, tradingFloor } from './trade.ts';
 import { tradeCards } from './trade-cards.ts';
 import { EARLIER, VERSION } from './versions.ts';
-import { standing, valueHands } from './victory.ts';
+import { ranking, valueHands } from './victory.ts';
 import { type AcView, halves, view } from './view.ts';
 import type { AcWorld } from './world.ts';
 
@@ -117,7 +117,7 @@ export const advancedCivilization: Game<AcWorld, AcView, AcWorld['news'][number]
     tell,
     called,
     leads,
-    standing,
+    ranking,
     planning,
     idle: withoutUnits,
     depart,

@@ -33,7 +33,7 @@ const floor = (): AcTable => tableAt(advancedCivilization, position(HANDS), 'tur
 /** Egypt leaves an agent with these limits and goes. */
 function leaveTo(table: AcTable, limits: Limits = {}) {
   const answers = [{ ...LIMITS, ...limits }];
-  expect(table.stand('egypt', { topic: 'trade', answers, plan: true })).toMatchObject({ ok: true });
+  expect(table.setAutomatic('egypt', { topic: 'trade', answers, plan: true })).toMatchObject({ ok: true });
   table.goAway('egypt');
 }
 
@@ -107,7 +107,7 @@ describe('[AC 28.1] a trading agent at a table', () => {
     table.comeBack('egypt');
     say(table, 'crete', offer(['salt', 'salt', 'iron'], ['hides', 'ochre']));
     expect(trades(table)).toBe(1);
-    expect(table.standingAnswers('egypt')).toMatchObject([{ away: { from: 0, to: expect.any(Number) } }]);
+    expect(table.automaticAnswers('egypt')).toMatchObject([{ away: { from: 0, to: expect.any(Number) } }]);
   });
 
   it('shows to nobody: until it acts the others see the very same, and its acts are those of any player', () => {
@@ -133,12 +133,12 @@ describe('[AC 28.1] a trading agent at a table', () => {
   });
 
   it('is refused where it contradicts itself or is none', () => {
-    const stand = (limits: Limits) =>
-      floor().stand('egypt', { topic: 'trade', answers: [{ ...LIMITS, ...limits }], plan: true });
+    const setAutomatic = (limits: Limits) =>
+      floor().setAutomatic('egypt', { topic: 'trade', answers: [{ ...LIMITS, ...limits }], plan: true });
     const ochre = { gives: 3, of: ['ochre'], wants: 3, asks: ['salt', 'salt'] };
-    expect(stand({ never: ['ochre'], offers: [ochre] })).toMatchObject({ refusal: { code: 'never-given' } });
-    expect(stand({ gain: 0 })).toMatchObject({ refusal: { code: 'no-plan' } });
-    expect(stand({ deals: 10 })).toMatchObject({ refusal: { code: 'no-plan' } });
+    expect(setAutomatic({ never: ['ochre'], offers: [ochre] })).toMatchObject({ refusal: { code: 'never-given' } });
+    expect(setAutomatic({ gain: 0 })).toMatchObject({ refusal: { code: 'no-plan' } });
+    expect(setAutomatic({ deals: 10 })).toMatchObject({ refusal: { code: 'no-plan' } });
   });
 });
 
@@ -147,7 +147,7 @@ it('[AC 28.1] two agents trade with each other and come to an end', () => {
   leaveTo(table);
   const wantsGrain = { gives: 3, of: ['salt', 'iron'], wants: 3, asks: ['ochre', 'ochre'] };
   const answers = [{ ...LIMITS, gain: 1, deals: 9, offers: [wantsGrain] }];
-  table.stand('crete', { topic: 'trade', answers, plan: true });
+  table.setAutomatic('crete', { topic: 'trade', answers, plan: true });
   table.goAway('crete');
   say(table, 'africa', { do: 'done' });
   expect(table.openFloors()).toEqual([]);

@@ -220,7 +220,7 @@ test('[AC 28.41] the floor closes when all are done, and whoever has fewer than 
   expect(tradeIn(position({ egypt, crete: { hand: ['ochre'] } }))).toBeUndefined();
 });
 
-test('[AC 28.41] whoever was done is asked again when others take a standing offer', () => {
+test('[AC 28.41] whoever was done is asked again when others take an open offer', () => {
   const world = floor();
   const deal = [
     ['egypt', offer],
@@ -295,7 +295,7 @@ test('[AC 28.41] or the clock closes it, whoever is still trading', () => {
   expect(happened(world, 'trade-ends')).toEqual([{ what: 'trade-ends', by: 'closed' }]);
 });
 
-test('[AC 28.1] nobody has more than twelve offers standing', () => {
+test('[AC 28.1] nobody has more than twelve open offers', () => {
   const many = Array.from({ length: 13 }, () => ['egypt', offer] as const);
   expect(refused(tradeIn(floor()), many)).toBe('too-many AC 28.3');
 });

@@ -1,7 +1,7 @@
 import { nationNamed } from '@ecumene/ancients';
 import { expect, test } from 'vitest';
 import { happened, position, theNation } from './testing.ts';
-import { score, standing, valueHands } from './victory.ts';
+import { ranking, score, valueHands } from './victory.ts';
 import { view } from './view.ts';
 
 const everything = {
@@ -32,7 +32,7 @@ test.each([
   expect(points(egypt)).toBe(expected);
 });
 
-test('[AC 27.4] hands count only when the game is over, so that a standing tells nothing of them', () => {
+test('[AC 27.4] hands count only when the game is over, so that a ranking tells nothing of them', () => {
   expect(points({ hand: ['gold', 'gold'] }, false)).toBe(0);
 });
 
@@ -47,7 +47,7 @@ test('[AC A26] Mining enlarges one set of the hand, if it was not used this turn
 
 test('[AC 35.2] the most points win, and equal points share the rank', () => {
   const world = position({ italy: { step: 3 }, crete: { step: 3 }, africa: { step: 2 } }, {}, 3);
-  expect(standing(world)).toEqual([
+  expect(ranking(world)).toEqual([
     { seat: 'italy', score: 300, rank: 1 },
     { seat: 'crete', score: 300, rank: 1 },
     { seat: 'africa', score: 200, rank: 3 },
@@ -56,7 +56,7 @@ test('[AC 35.2] the most points win, and equal points share the rank', () => {
 
 test('[AC A46] a tie stays a tie', () => {
   const world = position({ italy: { step: 3 }, illyria: { step: 3 } }, {}, 2);
-  expect(standing(world).map(({ rank }) => rank)).toEqual([1, 1]);
+  expect(ranking(world).map(({ rank }) => rank)).toEqual([1, 1]);
 });
 
 test('[AC 35.1B] when the game is over all hands are laid open', () => {

@@ -1,5 +1,5 @@
 import { enlargedValue, faceOf, handByFace, holds, type NationNumber, nation } from '@ecumene/ancients';
-import { rank, reveal, type Standing } from '@ecumene/engine';
+import { type RankedSeat, rank, reveal } from '@ecumene/engine';
 import { tradeCityAdds } from './book/purchase.ts';
 import { openScore } from './book/score.ts';
 import { commodityNamed } from './data/trade-cards.ts';
@@ -32,7 +32,7 @@ export function score(world: AcWorld, number: NationNumber): number {
 }
 
 /** Ties stay ties. @rule AC 35.2 @rule AC A46 */
-export function standing(world: AcWorld): Standing[] {
+export function ranking(world: AcWorld): RankedSeat[] {
   return rank(
     world.seats.map((seat) => {
       const number = world.nations.findIndex((one) => one.seat === seat);

@@ -27,11 +27,11 @@ function namesOf(drawing: Drawing): readonly Box[] {
 }
 
 /** Land areas in which some of these pieces, drawn in their usual size, hide a name or a limit. */
-function hiding(drawing: Drawing, standing: (anchors: Anchors) => readonly Piece[]): readonly string[] {
+function hiding(drawing: Drawing, pieces: (anchors: Anchors) => readonly Piece[]): readonly string[] {
   const names = namesOf(drawing);
   return Object.entries(drawing.anchors).flatMap(([area, anchors]) => {
     const hides = ([piece, spot]: Piece) => names.some((name) => reach(piece, spot, USUAL, name) > EDGE);
-    return anchors.limit !== null && standing(anchors).some(hides) ? [area] : [];
+    return anchors.limit !== null && pieces(anchors).some(hides) ? [area] : [];
   });
 }
 

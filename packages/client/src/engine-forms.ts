@@ -72,7 +72,7 @@ export const Player = telling<Engine.Player>()(
   Type.Object({ is: Type.Union([Type.Literal('person'), Type.Literal('bot')]), name: Type.String() }),
 );
 
-export const StandingAnswer = telling<Engine.StandingAnswer>()(
+export const AutomaticAnswer = telling<Engine.AutomaticAnswer>()(
   Type.Object({
     topic: Type.String(),
     answers: list(Type.Unknown()),
@@ -97,7 +97,7 @@ export const StandingAnswer = telling<Engine.StandingAnswer>()(
   }),
 );
 
-export const Standing = telling<Engine.Standing>()(
+export const RankedSeat = telling<Engine.RankedSeat>()(
   Type.Object({ seat: Seat, score: Type.Number(), rank: Type.Number({ description: '1 for the winner or winners.' }) }),
 );
 
@@ -147,5 +147,5 @@ export const SavedTable = Type.Object({
   checkpoint: Type.Optional(
     Type.Object({ after: Type.Number(), position: Type.Unknown(), where: list(Type.String()) }),
   ),
-  left: Type.Optional(Type.Record(Type.String(), list(StandingAnswer))),
+  left: Type.Optional(Type.Record(Type.String(), list(AutomaticAnswer))),
 });

@@ -56,10 +56,10 @@ export function doAsAsked<W extends World<unknown, E>, V, E extends Event>(
     case 'insist':
       return table.insist(seat, request.on);
     case 'stand': {
-      const { do: _, ...standing } = request;
-      return table.stand(seat, standing);
+      const { do: _, ...automatic } = request;
+      return table.setAutomatic(seat, automatic);
     }
     case 'stand-down':
-      return table.standDown(seat, request.topic);
+      return table.dropAutomatic(seat, request.topic);
   }
 }

@@ -101,7 +101,7 @@ export const TableInfo = Type.Object({
       { description: 'The last motion that was not carried, unless it is moved again.' },
     ),
   ),
-  standing: Type.Union([
+  ranking: Type.Union([
     Type.Array(Type.Object({ seat: Type.String(), score: Type.Number(), rank: Type.Number() })),
     Nothing,
   ]),

@@ -2,15 +2,15 @@ import type { Static } from 'typebox';
 import { Type } from 'typebox';
 import {
   Asked,
+  AutomaticAnswer,
   Awaited,
   Handover,
   Happening,
   list,
   Player,
   Proposal,
+  RankedSeat,
   Refusal,
-  Standing,
-  StandingAnswer,
 } from './engine-forms.ts';
 
 const Nothing = Type.Null();
@@ -28,7 +28,7 @@ export const Answered = Type.Object({
   question: Type.String(),
   topic: Type.String(),
   answer: Type.Unknown(),
-  standing: Type.Optional(Type.Literal(true, { description: 'It was left for later, or made of a plan.' })),
+  automatic: Type.Optional(Type.Literal(true, { description: 'It was given automatically, as left or by a plan.' })),
 });
 export type Answered = Static<typeof Answered>;
 
@@ -41,7 +41,7 @@ export const TableView = Type.Object({
   /** What this seat has prepared for these questions, and what speaks against it by now. */
   prepared: list(Prepared),
   /** All this seat has left for questions to come. */
-  left: list(StandingAnswer),
+  left: list(AutomaticAnswer),
   /** Seats that ask for the printed order. */
   insisting: list(Seat),
   orderPending: Type.Boolean({
@@ -64,7 +64,7 @@ export const TableView = Type.Object({
       on: Type.Boolean(),
     }),
   ),
-  standing: list(Standing),
+  ranking: list(RankedSeat),
   proposal: Type.Union([Proposal, Nothing]),
   rewritten: Type.Integer({
     description: 'How often something that had happened was taken back: then the story is to be read anew.',

@@ -37,7 +37,7 @@ export function tableViewForAll<W extends World<unknown, E>, V, E extends Event>
     players: table.players,
     handovers: table.handovers,
     ordered: orderRequests(table),
-    standing: table.standing(),
+    ranking: table.ranking(),
     proposal: table.proposal ?? null,
     rewritten: table.rewritten,
     over: table.over,
@@ -57,7 +57,7 @@ export function tableViewForOne<W extends World<unknown, E>, V, E extends Event>
     view,
     questions: table.questions(viewer),
     prepared: preparedBy(table, viewer),
-    left: table.standingAnswers(viewer),
+    left: table.automaticAnswers(viewer),
     mayTakeBack: table.mayTakeBack(viewer),
     answered: answeredBy(table, viewer),
   };
@@ -105,8 +105,8 @@ function answeredBy<W extends World<unknown, E>, V, E extends Event>(table: Tabl
   return latestAnswers(table.journal, seat, ANSWERED).flatMap((number) => {
     const entry = table.journal[number];
     if (entry?.is !== 'answer' || !table.playedAlready(seat, number)) return [];
-    const { question, topic, answer, standing } = entry;
-    return [{ number, question, topic, answer, ...(standing && { standing }) }];
+    const { question, topic, answer, standing: automatic } = entry;
+    return [{ number, question, topic, answer, ...(automatic && { automatic }) }];
   });
 }
 

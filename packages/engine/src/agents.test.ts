@@ -37,7 +37,7 @@ const upTo = (limit: number) => ({ topic: 'trade', answers: [{ limit }], plan: t
 describe('an agent on an open floor', () => {
   it('acts while its player is away, as an answer of the seat like any other', () => {
     const table = opened();
-    table.stand('bob', upTo(50));
+    table.setAutomatic('bob', upTo(50));
     reply(table, 'anna', 5);
     expect(table.world.heard).toEqual(['anna 5']);
     expect(table.goAway('bob').ok).toBe(true);
@@ -51,27 +51,27 @@ describe('an agent on an open floor', () => {
 
   it('stops when its player is back, and says between which entries it was in charge', () => {
     const table = opened();
-    table.stand('bob', upTo(50));
+    table.setAutomatic('bob', upTo(50));
     table.goAway('bob');
     reply(table, 'anna', 5);
-    expect(table.standingAnswers('bob')).toMatchObject([{ away: { from: 0 } }]);
+    expect(table.automaticAnswers('bob')).toMatchObject([{ away: { from: 0 } }]);
     table.comeBack('bob');
     reply(table, 'anna', 7);
     expect(table.world.heard).toEqual(['anna 5', 'bob 6', 'anna 7']);
-    expect(table.standingAnswers('bob')).toMatchObject([{ always: true, away: { from: 0, to: 2 } }]);
+    expect(table.automaticAnswers('bob')).toMatchObject([{ always: true, away: { from: 0, to: 2 } }]);
   });
 
   it('is not in charge before its player goes, also where somebody says so from outside', () => {
     const table = opened();
-    table.stand('bob', { ...upTo(50), away: { from: 0 }, confirm: true });
-    expect(table.standingAnswers('bob')).toEqual([{ ...upTo(50), always: true }]);
+    table.setAutomatic('bob', { ...upTo(50), away: { from: 0 }, confirm: true });
+    expect(table.automaticAnswers('bob')).toEqual([{ ...upTo(50), always: true }]);
     reply(table, 'anna', 5);
     expect(table.world.heard).toEqual(['anna 5']);
   });
 
   it('and another act in turn, and both come to an end', () => {
     const table = opened();
-    for (const seat of ['bob', 'cara']) table.stand(seat, upTo(9));
+    for (const seat of ['bob', 'cara']) table.setAutomatic(seat, upTo(9));
     for (const seat of ['bob', 'cara']) table.goAway(seat);
     reply(table, 'anna', 5);
     expect(table.world.heard).toEqual(['anna 5', 'bob 6', 'cara 7', 'bob 8', 'cara 9']);
@@ -79,7 +79,7 @@ describe('an agent on an open floor', () => {
 
   it('acts only so often on one floor, whatever it was told', () => {
     const table = opened();
-    table.stand('bob', upTo(99));
+    table.setAutomatic('bob', upTo(99));
     table.goAway('bob');
     for (let i = 0; i < 49; i++) reply(table, 'anna', 1);
     expect(table.world.heard.filter((one) => one.startsWith('bob'))).toHaveLength(40);
@@ -87,7 +87,7 @@ describe('an agent on an open floor', () => {
 
   it('that comes to an answer which is not allowed stops until its player has answered', () => {
     const table = opened();
-    table.stand('bob', upTo(500));
+    table.setAutomatic('bob', upTo(500));
     table.goAway('bob');
     reply(table, 'anna', 99);
     expect(table.prepared('bob')).toMatchObject([{ refusal: { code: 'out-of-range' } }]);
@@ -100,7 +100,7 @@ describe('an agent on an open floor', () => {
 
   it('whose answer is undone waits for its player', () => {
     const table = opened();
-    table.stand('bob', upTo(50));
+    table.setAutomatic('bob', upTo(50));
     table.goAway('bob');
     reply(table, 'anna', 5);
     expect(table.takeBack('bob').ok).toBe(true);
@@ -109,7 +109,7 @@ describe('an agent on an open floor', () => {
 
   it('is nobody’s business: the others see the very same with and without it, until it acts', () => {
     const [plain, led] = [opened(), opened()];
-    led.stand('bob', upTo(3));
+    led.setAutomatic('bob', upTo(3));
     led.goAway('bob');
     for (const table of [plain, led]) reply(table, 'anna', 5);
     led.comeBack('bob');
@@ -119,7 +119,7 @@ describe('an agent on an open floor', () => {
 
   it('is not needed to play the game again from its journal', () => {
     const table = opened();
-    table.stand('bob', upTo(50));
+    table.setAutomatic('bob', upTo(50));
     table.goAway('bob');
     reply(table, 'anna', 5);
     const again = opened();
@@ -129,17 +129,17 @@ describe('an agent on an open floor', () => {
 
   it('is kept when the table is saved, in charge or not', () => {
     const table = opened();
-    table.stand('bob', upTo(50));
+    table.setAutomatic('bob', upTo(50));
     table.goAway('bob');
     const { table: loaded } = load(talk(bazaar, { planning }), JSON.parse(JSON.stringify(save(table))));
-    expect(loaded.standingAnswers('bob')).toEqual(table.standingAnswers('bob'));
+    expect(loaded.automaticAnswers('bob')).toEqual(table.automaticAnswers('bob'));
     reply(loaded, 'anna', 5);
     expect(loaded.world.heard).toEqual(['anna 5', 'bob 6']);
   });
 
   it('goes with the seat, and is no more where the seat was left', () => {
     const table = opened();
-    table.stand('bob', upTo(50));
+    table.setAutomatic('bob', upTo(50));
     table.goAway('bob');
     table.replace('bob', { is: 'bot', name: 'steady' });
     reply(table, 'anna', 5);
@@ -150,7 +150,7 @@ describe('an agent on an open floor', () => {
 
   it('is only for the topics the game names; an answer left for others is not used on a floor', () => {
     const table = open(bazaar, { planning: { ...planning, agents: [] } });
-    table.stand('bob', { ...upTo(50), always: true });
+    table.setAutomatic('bob', { ...upTo(50), always: true });
     table.goAway('bob');
     reply(table, 'anna', 5);
     expect(table.world.heard).toEqual(['anna 5']);
@@ -159,7 +159,7 @@ describe('an agent on an open floor', () => {
 
   it('says whether it acts for a seat', () => {
     const table = opened();
-    table.stand('bob', upTo(50));
+    table.setAutomatic('bob', upTo(50));
     expect(table.hasAgent('bob', 'trade')).toBe(false);
     table.goAway('bob');
     expect([table.hasAgent('bob', 'trade'), table.hasAgent('anna', 'trade')]).toEqual([true, false]);

@@ -1,5 +1,5 @@
 import type { Game } from './game.ts';
-import type { Entry, StandingAnswer } from './journal.ts';
+import type { AutomaticAnswer, Entry } from './journal.ts';
 import type { Notes } from './notes.ts';
 import type { Run } from './run.ts';
 import type { Open, Seat } from './script.ts';
@@ -9,8 +9,8 @@ import type { Event, World } from './world.ts';
 const MOST_ACTS = 40;
 
 /** Whether an agent acts now: its player is away. */
-export function isInCharge(standing: StandingAnswer | undefined): boolean {
-  return standing?.plan === true && standing.away !== undefined && standing.away.to === undefined;
+export function isInCharge(automatic: AutomaticAnswer | undefined): boolean {
+  return automatic?.plan === true && automatic.away !== undefined && automatic.away.to === undefined;
 }
 
 interface Act {
@@ -34,9 +34,9 @@ export function nextAct<W extends World<unknown, E>, V, E extends Event>(
   const first = journal.length % Math.max(1, posts.length);
   for (const post of [...posts.slice(first), ...posts.slice(0, first)]) {
     const { seat, id, asking } = post;
-    const standing = notes.standing(seat, asking.question.topic);
-    if (standing === undefined || !isInCharge(standing) || standing.halted?.question === id) continue;
-    const act = planning.act(world, seat, asking.question, standing.answers[0]);
+    const automatic = notes.automatic(seat, asking.question.topic);
+    if (automatic === undefined || !isInCharge(automatic) || automatic.halted?.question === id) continue;
+    const act = planning.act(world, seat, asking.question, automatic.answers[0]);
     if (act !== undefined && actsSince(journal, seat, rest) < MOST_ACTS) return { post, answer: act.answer };
   }
   return undefined;

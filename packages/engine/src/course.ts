@@ -1,6 +1,7 @@
 import { nextAct } from './agents.ts';
+import { NO_PLANS } from './answer-limits.ts';
 import type { Game } from './game.ts';
-import { countingMoves, type Entry, isMove, type Move, type StandingAnswer } from './journal.ts';
+import { type AutomaticAnswer, countingMoves, type Entry, isMove, type Move } from './journal.ts';
 import { at, copy, must, same } from './json.ts';
 import type { Notes } from './notes.ts';
 import { Fault, type Outcome } from './outcome.ts';
@@ -9,7 +10,6 @@ import type { Question } from './question.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { CLOCK, type Open, type Seat } from './script.ts';
 import { beginning, type Setup } from './setup.ts';
-import { NO_PLANS } from './standing.ts';
 import { say } from './text.ts';
 import { type Keeping, type NumberedMove, type Played, Timeline } from './timeline.ts';
 import type { Event, World } from './world.ts';
@@ -89,7 +89,7 @@ export class Course<W extends World<unknown, E>, V, E extends Event> {
   /** Gives the answers that need nobody: the defaults of seats that have left, and those left for later. */
   answerForTheAbsent(): readonly Played<E>[] {
     const { gone, leaving } = this.world.room;
-    if (gone.length + leaving.length === 0 && !this.notes.anythingStands) return NONE;
+    if (gone.length + leaving.length === 0 && !this.notes.anyAutomatic) return NONE;
     const given: Played<E>[] = [];
     while (this.world.seats.some((seat) => this.present(seat))) {
       const post = this.#timeline.run.open.find((open) => this.#answersItself(open));
@@ -101,7 +101,7 @@ export class Course<W extends World<unknown, E>, V, E extends Event> {
   }
 
   #giveFor(post: Open): readonly Played<E>[] {
-    return this.present(post.seat) ? this.#giveStandingAnswer(post) : [this.#giveDefault(post)];
+    return this.present(post.seat) ? this.#giveAutomaticAnswer(post) : [this.#giveDefault(post)];
   }
 
   /** One act of an agent on an open floor; nothing, if all of them wait. */
@@ -206,9 +206,9 @@ export class Course<W extends World<unknown, E>, V, E extends Event> {
   #answersItself({ seat, id, asking: { question }, floor }: Open): boolean {
     if (question.optional || seat === CLOCK) return false;
     if (!this.present(seat)) return !floor || !this.world.room.excused.includes(seat);
-    const standing = this.notes.standing(seat, question.topic);
-    if (floor || standing === undefined || standing.confirm || standing.halted?.question === id) return false;
-    return standing.plan === true || !isDear(question, standing.answers[0]);
+    const automatic = this.notes.automatic(seat, question.topic);
+    if (floor || automatic === undefined || automatic.confirm || automatic.halted?.question === id) return false;
+    return automatic.plan === true || !isDear(question, automatic.answers[0]);
   }
 
   #giveDefault({ seat, id: question, asking }: Open): Played<E> {
@@ -222,23 +222,23 @@ export class Course<W extends World<unknown, E>, V, E extends Event> {
    * Gives an answer that was left for later; if it is not allowed any more, it is dropped. A plan that comes to no answer, or
    * to one that is not allowed, is kept for later, and the seat is asked.
    */
-  #giveStandingAnswer(post: Open): Played<E>[] {
+  #giveAutomaticAnswer(post: Open): Played<E>[] {
     const { seat, id: question, asking } = post;
     const { topic } = asking.question;
-    const standing = must(this.notes.standing(seat, topic), 'what was left for later');
-    const decided = this.decided(post, standing);
+    const automatic = must(this.notes.automatic(seat, topic), 'what was left for later');
+    const decided = this.decided(post, automatic);
     const played =
       'ask' in decided
         ? decided.ask
         : this.#play({ is: 'answer', seat, question, topic, answer: copy(decided.answer), standing: true });
     if (!('code' in played)) return [played];
-    if (standing.plan) this.notes.halt(seat, topic, { question, why: played });
-    else this.notes.standDown(seat, topic);
+    if (automatic.plan) this.notes.halt(seat, topic, { question, why: played });
+    else this.notes.dropAutomatic(seat, topic);
     return [];
   }
 
   /** What comes of something left for later when its question is asked. */
-  decided({ seat, asking: { question } }: Pick<Open, 'seat' | 'asking'>, { answers, plan }: StandingAnswer): Decided {
+  decided({ seat, asking: { question } }: Pick<Open, 'seat' | 'asking'>, { answers, plan }: AutomaticAnswer): Decided {
     const [left] = answers;
     if (!plan) return { answer: left };
     const decided = this.game.planning?.decide(this.world, seat, question, left) ?? { ask: NO_PLANS };

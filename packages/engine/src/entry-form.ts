@@ -10,7 +10,7 @@ const entry = <T extends string, P extends Record<string, Type.TSchema>>(is: T, 
 const sentence = Type.Object({ say: Type.String(), with: Type.Optional(Type.Record(Type.String(), Type.Unknown())) });
 
 /** The form of what a seat has left for later. */
-export const StandingForm = Type.Object({
+export const AutomaticAnswerForm = Type.Object({
   topic: name,
   answers: Type.Immutable(Type.Array(Type.Unknown(), { minItems: 1 })),
   always: Type.Optional(Type.Literal(true)),
@@ -45,7 +45,7 @@ export const EntryForm = Type.Union([
   entry('undo-judged', { seat, agrees: Type.Boolean() }),
   entry('undone', { to: number, time: number, fault: Type.Optional(Type.Literal(true)) }),
   entry('parted', { label: name }),
-  entry('stood', { seat, standing: StandingForm }),
+  entry('stood', { seat, standing: AutomaticAnswerForm }),
   entry('stood-down', { seat, topic: name }),
   entry('new-rules', { version: name, dropped: numbers }),
 ]);

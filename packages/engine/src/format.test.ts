@@ -59,7 +59,7 @@ function coinGame<W extends World>(
       ),
     ),
     view: held,
-    standing: (world) => rank(world.seats.map((seat) => ({ seat, score: purse.has(world, seat) }))),
+    ranking: (world) => rank(world.seats.map((seat) => ({ seat, score: purse.has(world, seat) }))),
     broken: (world) => (held(world).every((coins) => coins >= 0 && coins <= COINS) ? [] : ['coins are lost']),
     ...more,
   });

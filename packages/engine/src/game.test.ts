@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { rank } from './game.ts';
 
 it('seats are ranked by score, best first', () => {
-  const standing = rank([
+  const ranking = rank([
     { seat: 'anna', score: 3 },
     { seat: 'bob', score: 9 },
   ]);
-  expect(standing).toEqual([
+  expect(ranking).toEqual([
     { seat: 'bob', score: 9, rank: 1 },
     { seat: 'anna', score: 3, rank: 2 },
   ]);
@@ -14,5 +14,5 @@ it('seats are ranked by score, best first', () => {
 
 it('equal scores share a rank, and the rank after them is left out', () => {
   const scores = [5, 7, 7, 2].map((score, i) => ({ seat: `seat-${i}`, score }));
-  expect(rank(scores).map((standing) => standing.rank)).toEqual([1, 1, 3, 4]);
+  expect(rank(scores).map((ranking) => ranking.rank)).toEqual([1, 1, 3, 4]);
 });

@@ -58,7 +58,7 @@ export interface Game<W extends World = World, V = unknown, E extends Event = Ev
   /** What a seat sees, as text for a terminal. */
   draw?(view: V, viewer: Seat | null): string;
   /** How each seat stands; final when the game is over. */
-  standing(world: W): readonly Standing[];
+  ranking(world: W): readonly RankedSeat[];
 
   /** Seats that are out of the game by its rules, besides those that have left: they are asked nothing any more. */
   out?(world: W): readonly Seat[];
@@ -96,7 +96,7 @@ export interface Upgradable {
   readonly where?: readonly string[];
 }
 
-export interface Standing {
+export interface RankedSeat {
   readonly seat: Seat;
   readonly score: number;
   /** 1 for the winner or winners. */
@@ -124,7 +124,7 @@ export interface Scene<W> {
 }
 
 /** Ranks seats by score, equal scores sharing a rank. */
-export function rank(scores: readonly { readonly seat: Seat; readonly score: number }[]): Standing[] {
+export function rank(scores: readonly { readonly seat: Seat; readonly score: number }[]): RankedSeat[] {
   return scores
     .map(({ seat, score }) => ({ seat, score, rank: 1 + scores.filter((other) => other.score > score).length }))
     .sort((a, b) => a.rank - b.rank);

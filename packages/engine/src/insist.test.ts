@@ -47,7 +47,7 @@ const race: Game<Race, readonly string[], Event, (typeof sheet)['options']> = {
   view: ({ steps }) => [...steps],
   tell: ({ event }) => say(event.what),
   called: ({ id }) => id,
-  standing: (world) => rank(world.seats.map((seat) => ({ seat, score: 0 }))),
+  ranking: (world) => rank(world.seats.map((seat) => ({ seat, score: 0 }))),
   disguise: () => ({ world: () => {}, answer: (_world, _seat, _topic, answer) => answer }),
 };
 type Racing = ReturnType<typeof open>;
@@ -143,7 +143,7 @@ describe('insisting on the printed order after somebody has answered', () => {
     late.defaultAnswer('bob', at(late.questions('bob'), 0).id);
     late.insist('cara', true);
     const left = open();
-    left.stand('anna', { topic: 'steps', answers: [3] });
+    left.setAutomatic('anna', { topic: 'steps', answers: [3] });
     left.insist('cara', true);
     expect([late.orderPending, left.orderPending]).toEqual([true, true]);
   });
@@ -232,10 +232,10 @@ describe('a table in the printed order somebody insisted on', () => {
     expect([asked(table), table.world.room.insisting]).toEqual([ALL, []]);
   });
 
-  it('gives answers left for later, and defaults of who has left, when their turn comes', () => {
+  it('gives automatic answers, and defaults of who has left, when their turn comes', () => {
     const table = served();
     table.insist('cara', true);
-    table.stand('bob', { topic: 'steps', answers: [5] });
+    table.setAutomatic('bob', { topic: 'steps', answers: [5] });
     table.leave('cara');
     expect(asked(table)).toEqual(['anna steps']);
     answer(table, 'anna', 'anna');

@@ -1,11 +1,11 @@
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
-import { EntryForm, StandingForm } from './entry-form.ts';
+import { AutomaticAnswerForm, EntryForm } from './entry-form.ts';
 import type { Entry } from './journal.ts';
 import { isPlain } from './json.ts';
 
 const shape = Compile(EntryForm);
-const left = Compile(Type.Record(Type.String(), Type.Array(StandingForm)));
+const left = Compile(Type.Record(Type.String(), Type.Array(AutomaticAnswerForm)));
 
 /** Whether something that came from outside is a journal. */
 export function isJournal(data: unknown): data is readonly Entry[] {

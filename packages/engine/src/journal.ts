@@ -13,7 +13,7 @@ export interface Player {
  * The number of an entry is its place in the journal.
  */
 export type Entry =
-  /** `standing` tells that the answer was left for later. */
+  /** `standing`: it was given automatically, as the seat had left it or by a plan. The stored name of it. */
   | {
       readonly is: 'answer';
       readonly seat: Seat;
@@ -45,13 +45,13 @@ export type Entry =
   /** The table is a copy; from here on it draws its own. */
   | { readonly is: 'parted'; readonly label: string }
   /** Earlier versions wrote here what a seat left for later. Everybody could see the journal grow; it is kept apart now. */
-  | { readonly is: 'stood'; readonly seat: Seat; readonly standing: StandingAnswer }
+  | { readonly is: 'stood'; readonly seat: Seat; readonly standing: AutomaticAnswer }
   | { readonly is: 'stood-down'; readonly seat: Seat; readonly topic: string }
   /** The rules have a new version; answers from here on were given under it. `dropped` could not be kept. */
   | { readonly is: 'new-rules'; readonly version: string; readonly dropped: readonly number[] };
 
 /** Answers a seat leaves for later, or a plan. Only this seat knows of it. */
-export interface StandingAnswer {
+export interface AutomaticAnswer {
   readonly topic: string;
   /** Given one after another to questions of this topic; with `always`, the first is given every time. */
   readonly answers: readonly unknown[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Entry, Player, StandingAnswer } from './journal.ts';
+import type { AutomaticAnswer, Entry, Player } from './journal.ts';
 import { Notes } from './notes.ts';
 
 function noted(...entries: readonly Entry[]): Notes {
@@ -7,36 +7,36 @@ function noted(...entries: readonly Entry[]): Notes {
   for (const [number, entry] of entries.entries()) notes.note(entry, number);
   return notes;
 }
-const stood = (standing: StandingAnswer, seat = 'anna'): Entry => ({ is: 'stood', seat, standing });
-const given = (how?: 'standing'): Entry => ({
+const stood = (automatic: AutomaticAnswer, seat = 'anna'): Entry => ({ is: 'stood', seat, standing: automatic });
+const given = (how?: 'automatic'): Entry => ({
   is: 'answer',
   seat: 'anna',
   question: '0.anna.1',
   topic: 'bid',
   answer: 1,
-  ...(how === 'standing' && { standing: true }),
+  ...(how === 'automatic' && { standing: true }),
 });
 
-describe('answers left for later', () => {
+describe('automatic answers', () => {
   it('are given one after another', () => {
     const left = stood({ topic: 'bid', answers: [1, 2] });
-    expect(noted(left).standing('anna', 'bid')?.answers).toEqual([1, 2]);
-    expect(noted(left, given('standing')).standing('anna', 'bid')?.answers).toEqual([2]);
-    expect(noted(left, given('standing'), given('standing')).standing('anna', 'bid')).toBeUndefined();
+    expect(noted(left).automatic('anna', 'bid')?.answers).toEqual([1, 2]);
+    expect(noted(left, given('automatic')).automatic('anna', 'bid')?.answers).toEqual([2]);
+    expect(noted(left, given('automatic'), given('automatic')).automatic('anna', 'bid')).toBeUndefined();
   });
 
   it('are given every time, if always is said', () => {
     const left = stood({ topic: 'bid', answers: [1], always: true });
-    expect(noted(left, given('standing'), given('standing')).standing('anna', 'bid')?.answers).toEqual([1]);
+    expect(noted(left, given('automatic'), given('automatic')).automatic('anna', 'bid')?.answers).toEqual([1]);
   });
 
   it('stay when the seat answers by itself', () => {
-    expect(noted(stood({ topic: 'bid', answers: [1] }), given()).standing('anna', 'bid')?.answers).toEqual([1]);
+    expect(noted(stood({ topic: 'bid', answers: [1] }), given()).automatic('anna', 'bid')?.answers).toEqual([1]);
   });
 
   it('are known to be there or not', () => {
     const left = stood({ topic: 'bid', answers: [1] });
-    expect([noted(), noted(left), noted(left, given('standing'))].map((notes) => notes.anythingStands)).toEqual([
+    expect([noted(), noted(left), noted(left, given('automatic'))].map((notes) => notes.anyAutomatic)).toEqual([
       false,
       true,
       false,
@@ -45,13 +45,13 @@ describe('answers left for later', () => {
 
   it('are for one seat and one topic', () => {
     const notes = noted(stood({ topic: 'bid', answers: [1] }));
-    expect(notes.standing('bob', 'bid')).toBeUndefined();
-    expect(notes.standing('anna', 'lot')).toBeUndefined();
+    expect(notes.automatic('bob', 'bid')).toBeUndefined();
+    expect(notes.automatic('anna', 'lot')).toBeUndefined();
   });
 
   it('are replaced by later ones of the same topic', () => {
     const notes = noted(stood({ topic: 'bid', answers: [1] }), stood({ topic: 'bid', answers: [7] }));
-    expect(notes.standing('anna', 'bid')?.answers).toEqual([7]);
+    expect(notes.automatic('anna', 'bid')?.answers).toEqual([7]);
   });
 
   it('are gone when they are stood down, but for other seats and topics', () => {
@@ -61,9 +61,9 @@ describe('answers left for later', () => {
       stood({ topic: 'bid', answers: [3] }, 'bob'),
       { is: 'stood-down', seat: 'anna', topic: 'bid' },
     );
-    expect(notes.standing('anna', 'bid')).toBeUndefined();
-    expect(notes.standing('anna', 'lot')?.answers).toEqual([2]);
-    expect(notes.standing('bob', 'bid')?.answers).toEqual([3]);
+    expect(notes.automatic('anna', 'bid')).toBeUndefined();
+    expect(notes.automatic('anna', 'lot')?.answers).toEqual([2]);
+    expect(notes.automatic('bob', 'bid')?.answers).toEqual([3]);
   });
 });
 
@@ -155,13 +155,13 @@ describe('a seat changes hands', () => {
 
 it('a copy for one seat holds what that seat has left, and nothing of others', () => {
   const notes = noted(stood({ topic: 'bid', answers: [1] }), stood({ topic: 'bid', answers: [2] }, 'bob')).copy('bob');
-  expect([notes.standing('anna', 'bid'), notes.standing('bob', 'bid')?.answers]).toEqual([undefined, [2]]);
+  expect([notes.automatic('anna', 'bid'), notes.automatic('bob', 'bid')?.answers]).toEqual([undefined, [2]]);
 });
 
 it('a copy goes its own way', () => {
   const notes = noted(stood({ topic: 'bid', answers: [1] }));
   const other = notes.copy();
   other.note({ is: 'stood-down', seat: 'anna', topic: 'bid' }, 1);
-  expect(notes.standing('anna', 'bid')?.answers).toEqual([1]);
-  expect(other.standing('anna', 'bid')).toBeUndefined();
+  expect(notes.automatic('anna', 'bid')?.answers).toEqual([1]);
+  expect(other.automatic('anna', 'bid')).toBeUndefined();
 });

@@ -1,7 +1,7 @@
-import type { Away, Entry, Halted, Player, StandingAnswer } from './journal.ts';
+import { TAKEN_BACK } from './answer-limits.ts';
+import type { AutomaticAnswer, Away, Entry, Halted, Player } from './journal.ts';
 import { same } from './json.ts';
 import type { Seat } from './script.ts';
-import { TAKEN_BACK } from './standing.ts';
 
 /** A proposal to undo, waiting for everybody's consent. */
 export interface Proposal {
@@ -21,7 +21,7 @@ export interface Handover {
 
 interface Left {
   readonly seat: Seat;
-  readonly standing: StandingAnswer;
+  readonly automatic: AutomaticAnswer;
 }
 
 /** What the journal says about the table itself rather than the game: who plays, what was left for later, what is proposed. */
@@ -67,49 +67,49 @@ export class Notes {
   }
 
   /** What a seat has left for questions of a topic. */
-  standing(seat: Seat, topic: string): StandingAnswer | undefined {
-    return this.#left.find((left) => left.seat === seat && left.standing.topic === topic)?.standing;
+  automatic(seat: Seat, topic: string): AutomaticAnswer | undefined {
+    return this.#left.find((left) => left.seat === seat && left.automatic.topic === topic)?.automatic;
   }
 
   /** All a seat has left for later. */
-  leftBy(seat: Seat): readonly StandingAnswer[] {
-    return this.#left.filter((left) => left.seat === seat).map(({ standing }) => standing);
+  leftBy(seat: Seat): readonly AutomaticAnswer[] {
+    return this.#left.filter((left) => left.seat === seat).map(({ automatic }) => automatic);
   }
 
-  get anythingStands(): boolean {
+  get anyAutomatic(): boolean {
     return this.#left.length > 0;
   }
 
   /** A seat leaves something for later, in place of what it has left for the same questions. */
-  stand(seat: Seat, standing: StandingAnswer): void {
-    this.standDown(seat, standing.topic);
-    this.#left = [...this.#left, { seat, standing }];
+  setAutomatic(seat: Seat, automatic: AutomaticAnswer): void {
+    this.dropAutomatic(seat, automatic.topic);
+    this.#left = [...this.#left, { seat, automatic }];
   }
 
-  standDown(seat: Seat, topic: string): void {
-    this.#left = this.#left.filter((left) => left.seat !== seat || left.standing.topic !== topic);
+  dropAutomatic(seat: Seat, topic: string): void {
+    this.#left = this.#left.filter((left) => left.seat !== seat || left.automatic.topic !== topic);
   }
 
   /** What was left is not used for this question, and why. It keeps its place among the others. */
   halt(seat: Seat, topic: string, halted: Halted): void {
     this.#left = this.#left.map((left) =>
-      left.seat === seat && left.standing.topic === topic ? { seat, standing: { ...left.standing, halted } } : left,
+      left.seat === seat && left.automatic.topic === topic ? { seat, automatic: { ...left.automatic, halted } } : left,
     );
   }
 
   /** The player of a seat goes away from its agents, or comes back. */
   setAway(seat: Seat, topics: readonly string[], away: (before: Away | undefined) => Away | undefined): void {
     this.#left = this.#left.map((left) => {
-      if (left.seat !== seat || !left.standing.plan || !topics.includes(left.standing.topic)) return left;
-      const { away: before, ...standing } = left.standing;
+      if (left.seat !== seat || !left.automatic.plan || !topics.includes(left.automatic.topic)) return left;
+      const { away: before, ...automatic } = left.automatic;
       const now = away(before);
-      return { seat, standing: now === undefined ? standing : { ...standing, away: now } };
+      return { seat, automatic: now === undefined ? automatic : { ...automatic, away: now } };
     });
   }
 
   /** What a seat has left for later, as it was kept apart from the journal. */
-  leave(seat: Seat, left: readonly StandingAnswer[]): void {
-    this.#left = [...this.#left.filter((one) => one.seat !== seat), ...left.map((standing) => ({ seat, standing }))];
+  leave(seat: Seat, left: readonly AutomaticAnswer[]): void {
+    this.#left = [...this.#left.filter((one) => one.seat !== seat), ...left.map((automatic) => ({ seat, automatic }))];
   }
 
   note(entry: Entry, number: number): void {
@@ -122,10 +122,10 @@ export class Notes {
         this.#players = { ...this.#players, [entry.seat]: entry.by };
         return;
       case 'stood':
-        this.stand(entry.seat, entry.standing);
+        this.setAutomatic(entry.seat, entry.standing);
         return;
       case 'stood-down':
-        this.standDown(entry.seat, entry.topic);
+        this.dropAutomatic(entry.seat, entry.topic);
         return;
       case 'answer':
         if (entry.standing) this.#used(entry.seat, entry.topic);
@@ -158,9 +158,9 @@ export class Notes {
 
   /** What was taken back may have stood in the way of a plan. Only who has taken back what their own plan did decides now. */
   #tryAgain(): void {
-    this.#left = this.#left.map(({ seat, standing: { halted, ...standing } }) => ({
+    this.#left = this.#left.map(({ seat, automatic: { halted, ...automatic } }) => ({
       seat,
-      standing: halted?.why.code === TAKEN_BACK.code ? { ...standing, halted } : standing,
+      automatic: halted?.why.code === TAKEN_BACK.code ? { ...automatic, halted } : automatic,
     }));
   }
 
@@ -192,10 +192,10 @@ export class Notes {
 
   /** The first answer left for a topic has been given; with `always` it stays. */
   #used(seat: Seat, topic: string): void {
-    const standing = this.standing(seat, topic);
-    if (standing === undefined || standing.always) return;
-    const answers = standing.answers.slice(1);
-    if (answers.length === 0) this.standDown(seat, topic);
-    else this.stand(seat, { ...standing, answers });
+    const automatic = this.automatic(seat, topic);
+    if (automatic === undefined || automatic.always) return;
+    const answers = automatic.answers.slice(1);
+    if (answers.length === 0) this.dropAutomatic(seat, topic);
+    else this.setAutomatic(seat, { ...automatic, answers });
   }
 }

@@ -35,17 +35,17 @@ const outbid = (more: number, limit = 99, how: object = {}) => ({
 describe('a plan', () => {
   it('is made into an answer when its question comes, once', () => {
     const table = auction();
-    expect(table.stand('bob', outbid(2)).ok).toBe(true);
+    expect(table.setAutomatic('bob', outbid(2)).ok).toBe(true);
     reply(table, 'anna', 5);
     expect(table.world.heard).toEqual(['anna 5', 'bob 7']);
     expect(table.journal.at(-1)).toMatchObject({ seat: 'bob', answer: 7, standing: true });
-    expect(table.standingAnswers('bob')).toEqual([]);
+    expect(table.automaticAnswers('bob')).toEqual([]);
   });
 
   it('is made into an answer every time, if it is a policy', () => {
     const table = auction();
-    table.stand('bob', outbid(1, 99, { always: true }));
-    table.stand('cara', outbid(1, 99, { always: true }));
+    table.setAutomatic('bob', outbid(1, 99, { always: true }));
+    table.setAutomatic('cara', outbid(1, 99, { always: true }));
     reply(table, 'anna', 1);
     reply(table, 'anna', 1);
     expect(table.world.heard).toEqual(['anna 1', 'bob 2', 'cara 3', 'anna 1', 'bob 2', 'cara 3']);
@@ -53,18 +53,18 @@ describe('a plan', () => {
 
   it('that comes to no answer is kept, says why, and the seat is asked; what it then answers ends the plan', () => {
     const table = auction();
-    table.stand('bob', outbid(2, 6));
+    table.setAutomatic('bob', outbid(2, 6));
     reply(table, 'anna', 5);
     expect(table.waiting()).toMatchObject([{ seat: 'bob' }]);
     expect(table.prepared('bob')).toMatchObject([{ answer: null, refusal: { code: 'too-much' } }]);
-    expect(table.standingAnswers('bob')).toMatchObject([{ halted: { why: { code: 'too-much' } } }]);
+    expect(table.automaticAnswers('bob')).toMatchObject([{ halted: { why: { code: 'too-much' } } }]);
     reply(table, 'bob', 6);
-    expect(table.standingAnswers('bob')).toEqual([]);
+    expect(table.automaticAnswers('bob')).toEqual([]);
   });
 
   it('that is a policy waits only this time', () => {
     const table = auction();
-    table.stand('bob', outbid(2, 6, { always: true }));
+    table.setAutomatic('bob', outbid(2, 6, { always: true }));
     for (const [seat, n] of [
       ['anna', 5],
       ['bob', 6],
@@ -77,7 +77,7 @@ describe('a plan', () => {
 
   it('that comes to an answer which is not allowed is not used either', () => {
     const table = auction();
-    table.stand('bob', outbid(2, 500));
+    table.setAutomatic('bob', outbid(2, 500));
     reply(table, 'anna', 99);
     expect(table.prepared('bob')).toMatchObject([{ refusal: { code: 'out-of-range' } }]);
   });
@@ -88,15 +88,15 @@ describe('a plan', () => {
       world.heard.push(`bob ${answer}`);
     });
     const table = open(dear, { planning });
-    table.stand('bob', outbid(2));
+    table.setAutomatic('bob', outbid(2));
     expect(table.prepared('bob')).toMatchObject([{ refusal: { code: 'dear' } }]);
-    table.stand('bob', outbid(3));
+    table.setAutomatic('bob', outbid(3));
     expect(table.world.heard).toEqual(['bob 3']);
   });
 
   it('made stale by an undo of somebody else is worked out anew', () => {
     const table = auction();
-    table.stand('cara', outbid(2));
+    table.setAutomatic('cara', outbid(2));
     reply(table, 'anna', 5);
     expect(table.takeBack('anna').ok).toBe(true);
     reply(table, 'anna', 20);
@@ -106,7 +106,7 @@ describe('a plan', () => {
 
   it('that was not used is tried again when somebody takes back what stood in its way', () => {
     const table = auction();
-    table.stand('bob', outbid(2, 6));
+    table.setAutomatic('bob', outbid(2, 6));
     reply(table, 'anna', 5);
     expect(table.prepared('bob')).toHaveLength(1);
     expect(table.takeBack('anna').ok).toBe(true);
@@ -116,32 +116,32 @@ describe('a plan', () => {
 
   it('that was used can be undone like any answer; a policy then asks this time', () => {
     const table = auction();
-    table.stand('anna', outbid(2));
+    table.setAutomatic('anna', outbid(2));
     expect(table.takeBack('anna').ok).toBe(true);
-    expect(table.standingAnswers('anna')).toEqual([]);
-    table.stand('anna', outbid(3, 99, { always: true }));
+    expect(table.automaticAnswers('anna')).toEqual([]);
+    table.setAutomatic('anna', outbid(3, 99, { always: true }));
     expect(table.takeBack('anna').ok).toBe(true);
     expect(table.prepared('anna')).toMatchObject([{ refusal: { code: 'taken-back' } }]);
   });
 
   it('may be only suggested, and is used when it is confirmed', () => {
     const table = auction();
-    table.stand('anna', outbid(2, 99, { confirm: true }));
+    table.setAutomatic('anna', outbid(2, 99, { confirm: true }));
     expect(table.prepared('anna')).toMatchObject([{ answer: 2, refusal: undefined }]);
     reply(table, 'anna', 2);
     expect(table.journal.at(-1)).toMatchObject({ standing: true });
-    expect(table.standingAnswers('anna')).toEqual([]);
+    expect(table.automaticAnswers('anna')).toEqual([]);
   });
 
   it('is refused if the game does not know such plans, or plans nothing', () => {
-    expect(auction().stand('bob', { ...outbid(2), topic: 'other' })).toMatchObject(refusedAs('no-plan'));
-    expect(auction().stand('bob', { ...outbid(2), answers: [1, 2] })).toMatchObject(refusedAs('no-plans'));
-    expect(open(rounds).stand('bob', outbid(2))).toMatchObject(refusedAs('no-plans'));
+    expect(auction().setAutomatic('bob', { ...outbid(2), topic: 'other' })).toMatchObject(refusedAs('no-plan'));
+    expect(auction().setAutomatic('bob', { ...outbid(2), answers: [1, 2] })).toMatchObject(refusedAs('no-plans'));
+    expect(open(rounds).setAutomatic('bob', outbid(2))).toMatchObject(refusedAs('no-plans'));
   });
 
   it('is nobody’s business: the others see the very same with and without it, until it is used', () => {
     const [plain, planned] = [auction(), auction()];
-    planned.stand('cara', outbid(2));
+    planned.setAutomatic('cara', outbid(2));
     for (const table of [plain, planned]) reply(table, 'anna', 5);
     expect(planned.journal).toEqual(plain.journal);
     expect(state(planned)).toBe(state(plain));
@@ -149,17 +149,17 @@ describe('a plan', () => {
 
   it('and another for the same questions do not contradict each other: the later one holds alone', () => {
     const table = auction();
-    table.stand('bob', outbid(2));
-    table.stand('bob', outbid(9, 99, { always: true }));
-    expect(table.standingAnswers('bob')).toHaveLength(1);
-    table.stand('bob', { topic: 'number', answers: [50] });
+    table.setAutomatic('bob', outbid(2));
+    table.setAutomatic('bob', outbid(9, 99, { always: true }));
+    expect(table.automaticAnswers('bob')).toHaveLength(1);
+    table.setAutomatic('bob', { topic: 'number', answers: [50] });
     reply(table, 'anna', 5);
     expect(table.world.heard).toEqual(['anna 5', 'bob 50']);
   });
 
   it('of somebody who leaves is not used any more', () => {
     const table = auction();
-    table.stand('bob', outbid(2));
+    table.setAutomatic('bob', outbid(2));
     table.leave('bob');
     reply(table, 'anna', 5);
     expect(table.world.heard).toContain('bob 0');
@@ -167,18 +167,18 @@ describe('a plan', () => {
 
   it('goes with the seat: who takes it over does not have it', () => {
     const table = auction();
-    table.stand('bob', outbid(2));
+    table.setAutomatic('bob', outbid(2));
     table.replace('bob', { is: 'bot', name: 'steady' });
-    expect(table.standingAnswers('bob')).toEqual([]);
+    expect(table.automaticAnswers('bob')).toEqual([]);
   });
 
   it('is kept when the table is saved, also one that was not used', () => {
     const table = auction();
-    table.stand('bob', outbid(2, 6));
-    table.stand('cara', outbid(2));
+    table.setAutomatic('bob', outbid(2, 6));
+    table.setAutomatic('cara', outbid(2));
     reply(table, 'anna', 5);
     const { table: loaded } = load(talk(rounds, { planning }), JSON.parse(JSON.stringify(save(table))));
-    expect(loaded.standingAnswers('bob')).toEqual(table.standingAnswers('bob'));
+    expect(loaded.automaticAnswers('bob')).toEqual(table.automaticAnswers('bob'));
     reply(loaded, 'bob', 6);
     expect(loaded.world.heard).toEqual(['anna 5', 'bob 6', 'cara 8']);
   });
@@ -187,7 +187,7 @@ describe('a plan', () => {
 describe('a table that follows another', () => {
   it('does what is written and nothing else', () => {
     const table = auction();
-    table.stand('bob', outbid(2));
+    table.setAutomatic('bob', outbid(2));
     const other = auction();
     reply(table, 'anna', 5);
     expect(table.journal.every((entry) => other.follow(entry))).toBe(true);

@@ -1,5 +1,5 @@
 import type { Course } from './course.ts';
-import type { StandingAnswer } from './journal.ts';
+import type { AutomaticAnswer } from './journal.ts';
 import { type Question, refusalOf } from './question.ts';
 import type { Refusal } from './refusal.ts';
 import type { Open, Seat } from './script.ts';
@@ -30,10 +30,10 @@ export function preparedFor<W extends World<unknown, E>, V, E extends Event>(
 ): readonly Prepared[] {
   return course.timeline.run.open.flatMap((post) => {
     const { asking, id } = post;
-    const standing = post.seat === seat ? course.notes.standing(seat, asking.question.topic) : undefined;
+    const automatic = post.seat === seat ? course.notes.automatic(seat, asking.question.topic) : undefined;
     const asked = { id, seat, question: asking.question };
-    if (standing?.halted?.question === id) return [{ asked, answer: null, refusal: standing.halted.why }];
-    return standing?.confirm === undefined ? [] : [{ asked, ...proposedFor(course, post, standing) }];
+    if (automatic?.halted?.question === id) return [{ asked, answer: null, refusal: automatic.halted.why }];
+    return automatic?.confirm === undefined ? [] : [{ asked, ...proposedFor(course, post, automatic) }];
   });
 }
 
@@ -41,9 +41,9 @@ export function preparedFor<W extends World<unknown, E>, V, E extends Event>(
 export function proposedFor<W extends World<unknown, E>, V, E extends Event>(
   course: Course<W, V, E>,
   post: Open,
-  standing: StandingAnswer,
+  automatic: AutomaticAnswer,
 ): Proposed {
-  const decided = course.decided(post, standing);
+  const decided = course.decided(post, automatic);
   if ('ask' in decided) return { answer: null, refusal: decided.ask };
   return { answer: decided.answer, refusal: refusalOf(post.asking, decided.answer) };
 }

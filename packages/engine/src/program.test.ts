@@ -280,7 +280,7 @@ describe('pace', () => {
     view: ({ steps }) => steps,
     tell: ({ event }) => say(event.what),
     called: ({ id }) => id,
-    standing: (world) => rank(world.seats.map((seat) => ({ seat, score: 0 }))),
+    ranking: (world) => rank(world.seats.map((seat) => ({ seat, score: 0 }))),
   };
   /** Whether a seat has had its turn this round. */
   function done({ steps }: Race, seat: Seat): boolean {

@@ -1,3 +1,4 @@
+import { automaticAnswerFault } from './answer-limits.ts';
 import { readPosition } from './format.ts';
 import type { Game } from './game.ts';
 import { looksBack } from './journal.ts';
@@ -6,7 +7,6 @@ import { difference, isRecord } from './json.ts';
 import { Notes } from './notes.ts';
 import { commitment } from './random.ts';
 import type { Saved } from './save.ts';
-import { standingFault } from './standing.ts';
 import { Table } from './table.ts';
 import { render } from './text.ts';
 import { Stuck } from './timeline.ts';
@@ -66,7 +66,7 @@ export function faultOfAsides({ setup, journal }: Pick<Saved<unknown>, 'setup' |
     if ('seat' in entry && !seats.has(entry.seat)) return `nobody sits there who wrote entry ${number}`;
     // The moves a copy begins with had other numbers in the table it was made of.
     if (setup.position === undefined && !looksBack(entry, number)) return `entry ${number} takes back what was not yet`;
-    const refusal = entry.is === 'stood' ? standingFault(entry.standing, notes.leftBy(entry.seat)) : undefined;
+    const refusal = entry.is === 'stood' ? automaticAnswerFault(entry.standing, notes.leftBy(entry.seat)) : undefined;
     if (refusal !== undefined) return render(refusal.text);
     notes.note(entry, number);
   }

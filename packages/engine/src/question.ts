@@ -10,7 +10,7 @@ import { say, type Text } from './text.ts';
 export interface Question {
   /** Which kind of control answers it: `choose-one`, `share`, ... */
   readonly kind: string;
-  /** What it is about, the same word every time: `tax-rate`. Standing answers and screens go by it. */
+  /** What it is about, the same word every time: `tax-rate`. Automatic answers and screens go by it. */
   readonly topic: string;
   /** The question in words. */
   readonly text: Text;

@@ -66,7 +66,7 @@ describe('a table saved and loaded', () => {
     const table = Table.open(talk(turns), { options: {}, seats: ['anna', 'bob', 'cara'], seed: 'talk' });
     reply(table, 'anna', 1);
     table.replace('bob', { is: 'bot', name: 'steady' });
-    table.stand('bob', { topic: 'one', answers: [5] });
+    table.setAutomatic('bob', { topic: 'one', answers: [5] });
     table.proposeUndo('anna', 0);
     const { table: loaded } = load(table.game, written(table));
     expect(loaded.players).toEqual({ bob: { is: 'bot', name: 'steady' } });

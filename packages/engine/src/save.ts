@@ -1,7 +1,7 @@
 import { readPosition, type Stored, Unreadable, writePosition } from './format.ts';
 import type { Game } from './game.ts';
 import { interventionOf } from './intervention.ts';
-import { countingMoves, type Entry, type StandingAnswer } from './journal.ts';
+import { type AutomaticAnswer, countingMoves, type Entry } from './journal.ts';
 import type { Seat } from './script.ts';
 import type { Setup } from './setup.ts';
 import { Table } from './table.ts';
@@ -29,7 +29,7 @@ export interface Saved<W> {
     readonly where: readonly string[];
   };
   /** What seats have left for later; nothing, if none ever has. Tables of earlier versions have it in the journal. */
-  readonly left?: Readonly<Record<Seat, readonly StandingAnswer[]>>;
+  readonly left?: Readonly<Record<Seat, readonly AutomaticAnswer[]>>;
 }
 
 export function save<W extends World<unknown, E>, V, E extends Event>(table: Table<W, V, E>): Saved<W> {
@@ -47,7 +47,7 @@ export function save<W extends World<unknown, E>, V, E extends Event>(table: Tab
 
 /** What seats have left for later. Where some was written in the journal, what holds of it by now is said for every seat. */
 function leftAt<W extends World<unknown, E>, V, E extends Event>(table: Table<W, V, E>): Pick<Saved<W>, 'left'> {
-  const left = table.seats.map((seat) => [seat, table.standingAnswers(seat)] as const);
+  const left = table.seats.map((seat) => [seat, table.automaticAnswers(seat)] as const);
   const isKept = left.some(([, all]) => all.length > 0) || table.journal.some(({ is }) => is === 'stood');
   return isKept ? { left: Object.fromEntries(left) } : {};
 }
@@ -81,7 +81,7 @@ export function load<W extends World<unknown, E>, V, E extends Event>(
   if (saved.format !== FORMAT) throw new Error(`this file has format ${saved.format}; this program reads ${FORMAT}`);
   if (saved.game !== game.name) throw new Error(`this is a table of ${saved.game}, not of ${game.name}`);
   const loaded = read(game, saved, keeping);
-  loaded.table.restoreStanding(saved.left ?? {});
+  loaded.table.restoreAutomaticAnswers(saved.left ?? {});
   return loaded;
 }
 
@@ -125,7 +125,7 @@ function readCheckpoint<W extends World<unknown, E>, V, E extends Event>(
 /** A world that was stored is good for nothing where not everybody can see it. */
 function mustBeSeen<W extends World<unknown, E>, V, E extends Event>(table: Table<W, V, E>): void {
   for (const viewer of [null, ...table.seats]) table.view(viewer);
-  table.standing();
+  table.ranking();
 }
 
 /** A checkpoint in which something is lost or doubled is not what its journal leads to. */

@@ -59,10 +59,10 @@ describe('a copy', () => {
     expect(state(Table.resume(fork.game, fork.setup, fork.journal, undefined, false))).toBe(before);
   });
 
-  it('has its own standing answers and proposals', () => {
+  it('has its own automatic answers and proposals', () => {
     const table = open(inOrder);
     const fork = table.fork();
-    fork.stand('bob', { topic: 'number', answers: [4] });
+    fork.setAutomatic('bob', { topic: 'number', answers: [4] });
     reply(table, 'anna', 1);
     expect(asked(table)).toEqual(['bob number']);
   });
@@ -152,7 +152,7 @@ describe('an imagined table', () => {
 
   it('knows neither the seed nor what others have left for later', () => {
     const table = open(inOrder);
-    table.stand('bob', { topic: 'number', answers: [4] });
+    table.setAutomatic('bob', { topic: 'number', answers: [4] });
     const dream = table.imagine('cara', randomFrom('dream'));
     expect([dream.setup.seed, JSON.stringify(dream.journal)]).toEqual(['', expect.not.stringContaining('stood')]);
     reply(dream, 'anna', 1);

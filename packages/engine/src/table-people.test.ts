@@ -107,7 +107,7 @@ describe('people', () => {
     for (const outcome of [
       table.leave('bob'),
       table.insist('cara', true),
-      table.stand('cara', { topic: 'number', answers: [1] }),
+      table.setAutomatic('cara', { topic: 'number', answers: [1] }),
     ])
       expect(outcome).toMatchObject(refusedAs('over'));
   });
@@ -206,14 +206,14 @@ describe('clocks', () => {
   });
 });
 
-describe('answers left for later', () => {
+describe('automatic answers', () => {
   const rounds = repeat<Talk>('rounds', inOrder, ({ heard }) => heard.length >= 9);
 
   it('are given when their time comes, one after another', () => {
     const table = open(rounds);
-    table.stand('bob', { topic: 'number', answers: [4, 5] });
-    expect(table.standingAnswers('bob')).toEqual([{ topic: 'number', answers: [4, 5] }]);
-    expect(table.standingAnswers('anna')).toEqual([]);
+    table.setAutomatic('bob', { topic: 'number', answers: [4, 5] });
+    expect(table.automaticAnswers('bob')).toEqual([{ topic: 'number', answers: [4, 5] }]);
+    expect(table.automaticAnswers('anna')).toEqual([]);
     reply(table, 'anna', 1);
     expect(table.world.heard).toEqual(['anna 1', 'bob 4']);
     expect(table.journal.at(-1)).toMatchObject({
@@ -237,101 +237,101 @@ describe('answers left for later', () => {
       world.heard.push(`warned ${answer}`);
     });
     const table = open(sequence('all', warned, inOrder));
-    table.stand('anna', { topic: 'number', answers: [4] });
+    table.setAutomatic('anna', { topic: 'number', answers: [4] });
     expect(asked(table)).toEqual(['anna number']);
     reply(table, 'anna', 1);
     expect(table.world.heard).toEqual(['warned 1', 'anna 4']);
     const other = open(sequence('all', warned, inOrder));
-    other.stand('anna', { topic: 'number', answers: [5] });
+    other.setAutomatic('anna', { topic: 'number', answers: [5] });
     expect(other.world.heard).toEqual(['warned 5']);
   });
 
   it('are given at once if the question is open already', () => {
     const table = open(rounds);
-    table.stand('anna', { topic: 'number', answers: [4] });
+    table.setAutomatic('anna', { topic: 'number', answers: [4] });
     expect(asked(table)).toEqual(['bob number']);
   });
 
   it('are given every time with always', () => {
     const table = open(rounds);
-    for (const seat of ['bob', 'cara']) table.stand(seat, { topic: 'number', answers: [4], always: true });
+    for (const seat of ['bob', 'cara']) table.setAutomatic(seat, { topic: 'number', answers: [4], always: true });
     for (const n of [1, 2, 3]) reply(table, 'anna', n);
     expect(table.over).toBe(true);
   });
 
   it('are dropped when they are not legal any more', () => {
     const table = open(rounds);
-    table.stand('bob', { topic: 'number', answers: [400], always: true });
+    table.setAutomatic('bob', { topic: 'number', answers: [400], always: true });
     reply(table, 'anna', 1);
     expect(asked(table)).toEqual(['bob number']);
-    expect(table.standingAnswers('bob')).toEqual([]);
+    expect(table.automaticAnswers('bob')).toEqual([]);
   });
 
   it('are not given once they are stood down', () => {
     const table = open(rounds);
-    table.stand('bob', { topic: 'number', answers: [4] });
-    table.standDown('bob', 'number');
+    table.setAutomatic('bob', { topic: 'number', answers: [4] });
+    table.dropAutomatic('bob', 'number');
     reply(table, 'anna', 1);
     expect(asked(table)).toEqual(['bob number']);
   });
 
   it('to be confirmed are only proposed, with what speaks against them', () => {
     const table = open(rounds);
-    table.stand('bob', { topic: 'number', answers: [4], confirm: true });
+    table.setAutomatic('bob', { topic: 'number', answers: [4], confirm: true });
     expect(table.prepared('bob')).toEqual([]);
     reply(table, 'anna', 1);
     expect(asked(table)).toEqual(['bob number']);
     expect(table.prepared('bob')).toMatchObject([{ asked: { id: '1.bob.1' }, answer: 4, refusal: undefined }]);
-    table.stand('bob', { topic: 'number', answers: [400], confirm: true });
+    table.setAutomatic('bob', { topic: 'number', answers: [400], confirm: true });
     expect(table.prepared('bob')).toMatchObject([{ refusal: { code: 'out-of-range' } }]);
-    table.stand('bob', { topic: 'number', answers: ['four'], confirm: true });
+    table.setAutomatic('bob', { topic: 'number', answers: ['four'], confirm: true });
     expect(table.prepared('bob')).toMatchObject([{ refusal: { code: 'shape' } }]);
     expect(table.prepared('anna')).toEqual([]);
   });
 
   it('are not given on an open floor, where there would be no end to it', () => {
     const table = open(market);
-    table.stand('anna', { topic: 'trade', answers: [1], always: true });
+    table.setAutomatic('anna', { topic: 'trade', answers: [1], always: true });
     expect(table.world.heard).toEqual([]);
   });
 
   it('are stood down when they are taken back', () => {
     const table = open(rounds);
-    table.stand('anna', { topic: 'number', answers: [4], always: true });
+    table.setAutomatic('anna', { topic: 'number', answers: [4], always: true });
     expect(table.takeBack('anna').ok).toBe(true);
     expect(asked(table)).toEqual(['anna number']);
     expect(kinds(table).at(-1)).toBe('taken-back');
-    expect(table.standingAnswers('anna')).toEqual([]);
+    expect(table.automaticAnswers('anna')).toEqual([]);
   });
 
   it('are stood down by a seat only', () => {
-    expect(open(rounds).standDown('zoe', 'number')).toMatchObject(refusedAs('not-seated'));
+    expect(open(rounds).dropAutomatic('zoe', 'number')).toMatchObject(refusedAs('not-seated'));
   });
 
   it('must be some, and from a seat', () => {
-    expect(open(rounds).stand('bob', { topic: 'number', answers: [] })).toMatchObject(refusedAs('no-answers'));
-    expect(open(rounds).stand('zoe', { topic: 'number', answers: [1] })).toMatchObject(refusedAs('not-seated'));
+    expect(open(rounds).setAutomatic('bob', { topic: 'number', answers: [] })).toMatchObject(refusedAs('no-answers'));
+    expect(open(rounds).setAutomatic('zoe', { topic: 'number', answers: [1] })).toMatchObject(refusedAs('not-seated'));
   });
 
   it('are not too many nor too long', () => {
     const table = open(rounds);
-    const leave = (topic: string, answer: unknown = 1) => table.stand('bob', { topic, answers: [answer] });
+    const leave = (topic: string, answer: unknown = 1) => table.setAutomatic('bob', { topic, answers: [answer] });
     expect(leave('number', 'x'.repeat(8000))).toMatchObject(refusedAs('too-long'));
     for (let n = 1; n <= 24; n++) expect(leave(`topic ${n}`).ok).toBe(true);
-    expect(leave('topic 25')).toMatchObject(refusedAs('too-many-standing'));
+    expect(leave('topic 25')).toMatchObject(refusedAs('too-many-automatic'));
     expect(leave('topic 16', 2).ok).toBe(true);
-    expect(table.stand('cara', { topic: 'topic 25', answers: [1] }).ok).toBe(true);
-    table.standDown('bob', 'topic 1');
+    expect(table.setAutomatic('cara', { topic: 'topic 25', answers: [1] }).ok).toBe(true);
+    table.dropAutomatic('bob', 'topic 1');
     expect(leave('topic 25').ok).toBe(true);
-    expect(table.standingAnswers('bob')).toHaveLength(24);
+    expect(table.automaticAnswers('bob')).toHaveLength(24);
   });
 
   it('are nobody’s business: leaving, changing and deleting them shows nothing to the others', () => {
     const table = open(rounds);
     const before = JSON.stringify([table.journal, table.view('anna'), table.story('anna'), table.waiting()]);
-    table.stand('bob', { topic: 'number', answers: [4] });
-    table.stand('bob', { topic: 'number', answers: [5] });
-    table.standDown('bob', 'number');
+    table.setAutomatic('bob', { topic: 'number', answers: [4] });
+    table.setAutomatic('bob', { topic: 'number', answers: [5] });
+    table.dropAutomatic('bob', 'number');
     expect(JSON.stringify([table.journal, table.view('anna'), table.story('anna'), table.waiting()])).toBe(before);
   });
 });

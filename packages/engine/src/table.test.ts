@@ -143,17 +143,17 @@ describe('an answer', () => {
 
   it('left for later is the table’s own too', () => {
     const table = open(inOrder);
-    const standing = { topic: 'number', answers: [1] };
-    table.stand('bob', standing);
-    standing.answers.push(2);
-    expect(table.standingAnswers('bob')).toEqual([{ topic: 'number', answers: [1] }]);
+    const automatic = { topic: 'number', answers: [1] };
+    table.setAutomatic('bob', automatic);
+    automatic.answers.push(2);
+    expect(table.automaticAnswers('bob')).toEqual([{ topic: 'number', answers: [1] }]);
   });
 
   it('that ends the game leaves nothing open', () => {
     const table = open(step('say', (world) => speak(world, 'anna')));
     reply(table, 'anna', 7);
     expect([table.over, table.where, table.waiting()]).toEqual([true, [], []]);
-    expect(table.standing().map(({ rank: place }) => place)).toEqual([1, 1, 1]);
+    expect(table.ranking().map(({ rank: place }) => place)).toEqual([1, 1, 1]);
   });
 });
 

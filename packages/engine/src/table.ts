@@ -1,9 +1,10 @@
 import { isInCharge } from './agents.ts';
+import { asideFault, automaticAnswerFault, NO_PLANS, onlyLeft } from './answer-limits.ts';
 import { copiedCourse, lastRest } from './copied-course.ts';
 import { Course, movesOf } from './course.ts';
 import { disguised } from './disguise.ts';
-import type { Disguise, Game, Standing } from './game.ts';
-import type { Entry, Move, Player, StandingAnswer } from './journal.ts';
+import type { Disguise, Game, RankedSeat } from './game.ts';
+import type { AutomaticAnswer, Entry, Move, Player } from './journal.ts';
 import { copy, isPlain, same } from './json.ts';
 import { type Handover, Notes, type Proposal } from './notes.ts';
 import { type Outcome, refused } from './outcome.ts';
@@ -13,7 +14,6 @@ import { branch, commitment, type Random } from './random.ts';
 import type { Refusal } from './refusal.ts';
 import type { Open, Seat } from './script.ts';
 import { badName, beginning, type Setup, setupFaults } from './setup.ts';
-import { asideFault, NO_PLANS, onlyLeft, standingFault } from './standing.ts';
 import { type Beginning, type Checkpoint, type Keeping, SERVED, Timeline } from './timeline.ts';
 import { type Chronicle, chronicleOf, openFloorsOf, openQuestionsOf, storyOf } from './told.ts';
 import { mayTakeBackLatest, takeBackAnswers, undoIfAgreed } from './undoing.ts';
@@ -136,8 +136,8 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
     return this.#course.timeline.run.where;
   }
 
-  standing(): readonly Standing[] {
-    return this.game.standing(this.world);
+  ranking(): readonly RankedSeat[] {
+    return this.game.ranking(this.world);
   }
 
   view(viewer: Seat | null): V {
@@ -195,12 +195,12 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
     if (post === undefined) return refused('not-open', 'This question is no longer open.');
     if (!isPlain(answer)) return { ok: false, refusal: wrongShape(post.asking.question) };
     const { topic } = post.asking.question;
-    const standing = this.#course.notes.standing(seat, topic);
-    const confirms = standing?.confirm === true && same(proposedFor(this.#course, post, standing).answer, answer);
+    const automatic = this.#course.notes.automatic(seat, topic);
+    const confirms = automatic?.confirm === true && same(proposedFor(this.#course, post, automatic).answer, answer);
     const given = { is: 'answer', seat, question, topic, answer: copy(answer) } as const;
     const moved = this.#move(confirms ? { ...given, standing: true } : given);
     // Whoever is asked although they planned decides for themselves; what they planned for this once is over.
-    if (moved.ok && !confirms && standing?.plan && !standing.always) this.#course.notes.standDown(seat, topic);
+    if (moved.ok && !confirms && automatic?.plan && !automatic.always) this.#course.notes.dropAutomatic(seat, topic);
     return moved;
   }
 
@@ -329,26 +329,26 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
   }
 
   /** Leaves answers for questions to come, or a plan. Nobody else can see that: it is not in the journal. */
-  stand(seat: Seat, standing: StandingAnswer): Outcome<E> {
+  setAutomatic(seat: Seat, automatic: AutomaticAnswer): Outcome<E> {
     const absent = this.#absence(seat);
     if (absent) return absent;
-    const refusal = standingFault(standing, this.standingAnswers(seat)) ?? this.#planFault(standing);
+    const refusal = automaticAnswerFault(automatic, this.automaticAnswers(seat)) ?? this.#planFault(automatic);
     if (refusal !== undefined) return { ok: false, refusal };
-    this.#course.notes.stand(seat, copy(onlyLeft(standing, this.game.planning?.agents)));
+    this.#course.notes.setAutomatic(seat, copy(onlyLeft(automatic, this.game.planning?.agents)));
     return { ok: true, played: this.#course.answerForTheAbsent() };
   }
 
-  #planFault({ plan, topic, answers }: StandingAnswer): Refusal | undefined {
+  #planFault({ plan, topic, answers }: AutomaticAnswer): Refusal | undefined {
     if (!plan) return undefined;
     const { planning } = this.game;
     if (planning === undefined) return NO_PLANS;
     return answers.length === 1 ? planning.fault(topic, answers[0]) : NO_PLANS;
   }
 
-  standDown(seat: Seat, topic: string): Outcome<E> {
+  dropAutomatic(seat: Seat, topic: string): Outcome<E> {
     const absent = this.#absence(seat);
     if (absent) return absent;
-    this.#course.notes.standDown(seat, topic);
+    this.#course.notes.dropAutomatic(seat, topic);
     return { ok: true, played: [] };
   }
 
@@ -364,7 +364,7 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
 
   /** Whether an agent acts for a seat where questions of a topic are asked on a floor. */
   hasAgent(seat: Seat, topic: string): boolean {
-    return isInCharge(this.#course.notes.standing(seat, topic));
+    return isInCharge(this.#course.notes.automatic(seat, topic));
   }
 
   /** Whether a seat must answer something that no agent would see to if its player stayed away. */
@@ -372,14 +372,14 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
     const { notes, game } = this.#course;
     return this.openQuestions().some(({ seat: asked, id, floor, asking: { question } }) => {
       if (asked !== seat || question.optional) return false;
-      const standing = floor ? notes.standing(seat, question.topic) : undefined;
-      if (standing?.plan !== true || standing.halted?.question === id) return true;
-      return game.planning?.seesThrough?.(question.topic, standing.answers[0]) !== true;
+      const automatic = floor ? notes.automatic(seat, question.topic) : undefined;
+      if (automatic?.plan !== true || automatic.halted?.question === id) return true;
+      return game.planning?.seesThrough?.(question.topic, automatic.answers[0]) !== true;
     });
   }
 
   /** What seats have left for later, as it was kept apart from the journal. */
-  restoreStanding(left: Readonly<Record<Seat, readonly StandingAnswer[]>>): void {
+  restoreAutomaticAnswers(left: Readonly<Record<Seat, readonly AutomaticAnswer[]>>): void {
     for (const [seat, all] of Object.entries(left)) this.#course.notes.leave(seat, all);
   }
 
@@ -389,7 +389,7 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
   }
 
   /** The answers a seat has left for questions to come. */
-  standingAnswers(seat: Seat): readonly StandingAnswer[] {
+  automaticAnswers(seat: Seat): readonly AutomaticAnswer[] {
     return this.#course.notes.leftBy(seat);
   }
 

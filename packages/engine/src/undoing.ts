@@ -1,8 +1,8 @@
+import { TAKEN_BACK } from './answer-limits.ts';
 import type { Course } from './course.ts';
 import type { Move } from './journal.ts';
 import { type Outcome, refused } from './outcome.ts';
 import type { Seat } from './script.ts';
-import { TAKEN_BACK } from './standing.ts';
 import type { Played } from './timeline.ts';
 import { mayBeTakenBack, takenBack } from './undo.ts';
 import type { Event, World } from './world.ts';
@@ -40,9 +40,9 @@ function thinkAgain<W extends World<unknown, E>, V, E extends Event>(
   { notes }: Course<W, V, E>,
   { seat, topic, question }: Extract<Move, { is: 'answer' }>,
 ): void {
-  const standing = notes.standing(seat, topic);
-  if (standing?.plan && standing.always) notes.halt(seat, topic, { question, why: TAKEN_BACK });
-  else notes.standDown(seat, topic);
+  const automatic = notes.automatic(seat, topic);
+  if (automatic?.plan && automatic.always) notes.halt(seat, topic, { question, why: TAKEN_BACK });
+  else notes.dropAutomatic(seat, topic);
 }
 
 /** Does what was proposed, once all of these seats have agreed. */

@@ -49,7 +49,7 @@ const walks = (isFree = true): Game<Walks, readonly string[], Event, (typeof she
   view: ({ steps }) => [...steps],
   tell: ({ event }) => say(event.what),
   called: ({ id }) => id,
-  standing: (world) => rank(world.seats.map((seat) => ({ seat, score: 0 }))),
+  ranking: (world) => rank(world.seats.map((seat) => ({ seat, score: 0 }))),
   disguise: () => ({ world: () => {}, answer: (_world, _seat, _topic, answer) => answer }),
 });
 const setup = { options: {}, seats: ['anna', 'bob', 'cara', 'dora'], seed: 'walks' };

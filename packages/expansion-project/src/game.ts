@@ -75,7 +75,7 @@ import { checkForEnd, moveMarkers, returnCardsToStacks } from './succession.ts';
 import { openTrade, tradeFloor } from './trade.ts';
 import { buyers, buyMoreCards, drawTradeCards } from './trade-cards.ts';
 import { EARLIER, VERSION } from './versions.ts';
-import { layHandsOpen, standing } from './victory.ts';
+import { layHandsOpen, ranking } from './victory.ts';
 import { type EpView, halves, view } from './view.ts';
 import type { EpWorld } from './world.ts';
 
@@ -205,7 +205,7 @@ export const expansionProject: Game<EpWorld, EpView, EpEvent, (typeof sheet)['op
   tell,
   called,
   leads,
-  standing,
+  ranking,
   planning,
   out: departed,
   idle: withoutUnits,

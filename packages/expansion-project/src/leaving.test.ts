@@ -78,7 +78,7 @@ describe('leaving', () => {
       }
       expect([...vanishedAt]).toEqual(expect.arrayContaining(['place-people', 'movement', 'trade']));
       expect(table.world.turn).toBe(2);
-      expect(table.standing()).toHaveLength(18);
+      expect(table.ranking()).toHaveLength(18);
     },
   );
 

@@ -7,7 +7,7 @@ import { returnExcess } from './excess-cards.ts';
 import { expansionProject } from './game.ts';
 import { checkForEnd, moveMarkers, returnCardsToStacks } from './succession.ts';
 import { happened, has, position, theNation } from './testing.ts';
-import { handValue, layHandsOpen, scoreOf, standing, totalOf } from './victory.ts';
+import { handValue, layHandsOpen, ranking, scoreOf, totalOf } from './victory.ts';
 import type { EpWorld } from './world.ts';
 
 const TEN = ['clay', 'clay', 'hides', 'iron', 'fish', 'salt', 'oil', 'wine', 'gold', 'silk'];
@@ -190,16 +190,16 @@ describe('the end', () => {
     theNation(world, 'egypt').cards = {};
     world.over = true;
     expect(handValue(world, nationNamed(world, 'egypt'))).toBe(16);
-    expect(standing(world).slice(0, 2)).toMatchObject([{ rank: 1 }, { rank: 1 }]);
+    expect(ranking(world).slice(0, 2)).toMatchObject([{ rank: 1 }, { rank: 1 }]);
     theNation(world, 'minoa').treasury = 18;
-    expect(standing(world)[0]).toMatchObject({ seat: 'egypt', rank: 1 });
+    expect(ranking(world)[0]).toMatchObject({ seat: 'egypt', rank: 1 });
     const foreign = position({ babylon: { hand: ['oil', 'oil'] } }, {}, 12);
     expect(handValue(foreign, nationNamed(foreign, 'babylon'))).toBe(16);
   });
 
   test('[EP 35.2] [EP 22.4] hands break no ties before the game is over', () => {
     const world = position({ egypt: { hand: ['oil', 'oil'] }, minoa: {} });
-    expect(standing(world).map(({ rank }) => rank)).toEqual(world.seats.map(() => 1));
+    expect(ranking(world).map(({ rank }) => rank)).toEqual(world.seats.map(() => 1));
   });
 
   test('[EP 35.2] all hands are laid open', () => {
@@ -224,7 +224,7 @@ describe('the end', () => {
     expect(table.over).toBe(true);
     expect(
       table
-        .standing()
+        .ranking()
         .map(({ score }) => score)
         .slice(0, 2),
     ).toEqual([5, 5]);

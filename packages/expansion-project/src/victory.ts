@@ -1,5 +1,5 @@
 import { faceNamed, faceOf, handByFace, type NationNumber, nation, setValue, thingOf } from '@ecumene/ancients';
-import { reveal, type Standing } from '@ecumene/engine';
+import { type RankedSeat, reveal } from '@ecumene/engine';
 import type { EpState } from './book/state.ts';
 import { advancesHeld } from './book/track.ts';
 import { POINTS } from './data/track.ts';
@@ -47,7 +47,7 @@ function wealthOf(world: EpWorld, number: NationNumber): number {
 }
 
 /** Everyone in order. Hands count only once the game is over; whoever still ties shares the rank. @rule EP 35.2 @rule EP C75 @rule EP C98 */
-export function standing(world: EpWorld): Standing[] {
+export function ranking(world: EpWorld): RankedSeat[] {
   const rows = world.seats.map((seat) => {
     const number = world.nations.findIndex((one) => one.seat === seat);
     return {

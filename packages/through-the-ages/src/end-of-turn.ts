@@ -2,7 +2,7 @@ import { happen, type Script } from '@ecumene/engine';
 import { militaryAvailable, resetActions } from './action-tokens.ts';
 import { chooseByDefault } from './actions/own-powers.ts';
 import { numbers } from './board.ts';
-import { standings } from './events/standings.ts';
+import { compareCivilizations } from './events/comparison.ts';
 import { chooseDiscards, gain } from './goods.ts';
 import { drawMilitary, LAST_AGE } from './military-cards.ts';
 import { produce } from './production.ts';
@@ -46,7 +46,7 @@ function rewardTheStrong(world: Ages, civ: Civilization): void {
   for (const { ability, card } of statistics(world, civ).powers) {
     if (ability.does !== 'end-of-turn-if-among-two-strongest') continue;
     const among = playersLeft(world) === 2 ? 1 : 2;
-    const stronger = standings(world, civ.place).byStrength.indexOf(civ);
+    const stronger = compareCivilizations(world, civ.place).byStrength.indexOf(civ);
     if (stronger < among) gain(world, civ, ability.gain, 'TTA ruling.T60', card);
   }
 }

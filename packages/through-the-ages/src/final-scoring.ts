@@ -1,7 +1,7 @@
 import { reveal } from '@ecumene/engine';
 import { type CardNo, eventCard, face, idOf, kindOf } from './cards/numbered.ts';
+import { compareCivilizations } from './events/comparison.ts';
 import { carryOut } from './events/evaluate.ts';
-import { standings } from './events/standings.ts';
 import { gainOne } from './goods.ts';
 import { labsScore } from './leaders.ts';
 import { type Ages, isDecided, NOBODY } from './world.ts';
@@ -29,7 +29,7 @@ export function scoreTheEnd(world: Ages): void {
 /** None of these asks anything. */
 function scoreEvent(world: Ages, card: CardNo): void {
   const { steps = [] } = eventCard(card);
-  const all = standings(world, world.starting === NOBODY ? 0 : world.starting);
+  const all = compareCivilizations(world, world.starting === NOBODY ? 0 : world.starting);
   for (const step of steps)
     for (const _ of carryOut(world, step, all, card)) throw new Error('a final event asks nothing');
 }

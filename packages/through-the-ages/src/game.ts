@@ -3,10 +3,10 @@ import {
   type Game,
   happen,
   type Program,
+  type RankedSeat,
   repeat,
   type Script,
   type Seat,
-  type Standing,
   sequence,
   steady,
   step,
@@ -201,7 +201,7 @@ function out(world: Ages): Seat[] {
 }
 
 /** Most culture wins, and a tie is a common victory; who has resigned has lost. @rule TTA flow.12 @rule TTA flow.13 */
-function standing(world: Ages): Standing[] {
+function ranking(world: Ages): RankedSeat[] {
   const left = world.civs.filter((civ) => !civ.out);
   return world.civs
     .map((civ) => ({
@@ -241,7 +241,7 @@ export const throughTheAges: Game<Ages, AgesView, Happened, (typeof sheet)['opti
   called,
   phrase,
   draw,
-  standing,
+  ranking,
   out,
   depart,
   disguise,

@@ -3,7 +3,7 @@ import { armyStrength } from './armies.ts';
 import type { Share } from './cards/ability.ts';
 import type { Whom } from './cards/card.ts';
 import { type CardNo, numberOf } from './cards/numbered.ts';
-import { standings, struck } from './events/standings.ts';
+import { compareCivilizations, struck } from './events/comparison.ts';
 import { priceOfTechnology, priceOfWorker } from './prices.ts';
 import { producible } from './production.ts';
 import { sharesOf } from './quantities.ts';
@@ -69,7 +69,8 @@ export class Reading {
   struckBy(whom: Whom): ReadonlySet<Seat> {
     const world = this.#seen;
     const known =
-      this.#struck.get(whom) ?? new Set(struck(standings(world, world.current), whom).map(({ seat }) => seat));
+      this.#struck.get(whom) ??
+      new Set(struck(compareCivilizations(world, world.current), whom).map(({ seat }) => seat));
     this.#struck.set(whom, known);
     return known;
   }

@@ -49,6 +49,6 @@ describe('the First Game', () => {
     const table = begin();
     for (let count = 0; count < 3000 && !table.over; count++) goOn(table);
     expect([table.over, table.world.turn]).toEqual([true, FIRST_GAME.turns]);
-    expect(table.standing()).toHaveLength(5);
+    expect(table.ranking()).toHaveLength(5);
   });
 });

@@ -60,7 +60,7 @@ import { tell } from './tell.ts';
 import { openTrade, tradeFloor } from './trade.ts';
 import { buyers, buyMoreCards, drawTradeCards } from './trade-cards.ts';
 import { EARLIER, VERSION } from './versions.ts';
-import { standing } from './victory.ts';
+import { ranking } from './victory.ts';
 import { halves, view, type WeView } from './view.ts';
 import type { WeWorld } from './world.ts';
 
@@ -180,7 +180,7 @@ export const westernEmpires: Game<WeWorld, WeView, WeEvent, (typeof sheet)['opti
   tell,
   called,
   leads,
-  standing,
+  ranking,
   planning,
   out: departed,
   idle: withoutUnits,

@@ -52,7 +52,7 @@ describe('announcing it', () => {
       play(settleDepartures(world));
       return world;
     };
-    const scored = (world: WeWorld) => westernEmpires.standing(world).find(({ seat }) => seat === 'egypt');
+    const scored = (world: WeWorld) => westernEmpires.ranking(world).find(({ seat }) => seat === 'egypt');
     for (const stopped of [
       leave({ egypt: given, hellas: { cities: ['memphis'] } }, { minoa: [true], hellas: [false] }),
       deserted(given),
@@ -80,7 +80,7 @@ describe('what is left behind', () => {
 
   test('[WE leaving.5] the marker is taken off the track, and whoever left is last in the end', () => {
     const world = leave({ egypt: { step: 12, cards: ['pottery'] }, minoa: { step: 3 }, hellas: { step: 1 } });
-    const last = westernEmpires.standing(world).filter(({ seat }) => ['egypt', 'minoa', 'hellas'].includes(seat));
+    const last = westernEmpires.ranking(world).filter(({ seat }) => ['egypt', 'minoa', 'hellas'].includes(seat));
     expect(last).toMatchObject([
       { seat: 'minoa', score: 15 },
       { seat: 'hellas', score: 5 },
@@ -252,5 +252,5 @@ describe('others in the closed areas', () => {
 test('[WE leaving.1] [WE W67] a nation without units stays in the game', () => {
   const world = position({ egypt: {}, minoa: { tokens: { knossos: 1 } } });
   expect(departed(world)).toEqual([]);
-  expect(westernEmpires.standing(world).map(({ seat }) => seat)).toContain('egypt');
+  expect(westernEmpires.ranking(world).map(({ seat }) => seat)).toContain('egypt');
 });

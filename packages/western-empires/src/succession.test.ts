@@ -193,7 +193,7 @@ describe('the end', () => {
   test('[WE game-end.4] then the winner is found', () => {
     const table = tableAt(westernEmpires, position({ egypt: ready, minoa: {} }), 'succession');
     expect(table.over).toBe(true);
-    expect(table.standing()[0]).toMatchObject({ seat: 'egypt', rank: 1 });
+    expect(table.ranking()[0]).toMatchObject({ seat: 'egypt', rank: 1 });
   });
 
   test('[WE game-limits.3] a turn limit or the clock ends the game after the turn', () => {

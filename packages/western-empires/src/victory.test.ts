@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ADVANCES } from './data/advances.ts';
 import { moveMarkers } from './succession.ts';
 import { position } from './testing.ts';
-import { scoreOf, standing } from './victory.ts';
+import { ranking, scoreOf } from './victory.ts';
 
 const EGYPT = 8;
 const NINE = ['rome', 'neapolis', 'tarentum', 'athens', 'corinth', 'sparta', 'argos', 'thera', 'knossos'];
@@ -72,14 +72,14 @@ describe('the bonus', () => {
 
 describe('ties', () => {
   const first = (given: Readonly<Record<string, unknown>>) => {
-    const rows = standing(position(given, {}, 5)).filter(({ seat }) => ['egypt', 'minoa'].includes(seat));
+    const rows = ranking(position(given, {}, 5)).filter(({ seat }) => ['egypt', 'minoa'].includes(seat));
     expect(rows[0]?.score).toBe(rows[1]?.score);
     return rows[0]?.seat;
   };
 
   test('[WE victory.8] the most points win', () => {
     const world = position({ egypt: { step: 3 }, minoa: { step: 2, cities: ['knossos'] } });
-    expect(standing(world)[0]).toMatchObject({ seat: 'egypt', score: 15, rank: 1 });
+    expect(ranking(world)[0]).toMatchObject({ seat: 'egypt', score: 15, rank: 1 });
   });
 
   test('[WE victory-ties.1] [WE W47] the marker further ahead', () => {
@@ -109,7 +109,7 @@ describe('ties', () => {
   test('[WE victory-ties.7] [WE W47] then the most cities on the board, where the bonus made up for them', () => {
     const world = position({ minoa: { cities: ['knossos'] }, egypt: { cities: NINE.slice(0, 6) } });
     world.lateIron = { turn: 1, nations: [0] };
-    const [winner, second] = standing(world);
+    const [winner, second] = ranking(world);
     expect([winner?.score, second?.score]).toEqual([6, 6]);
     expect(winner?.seat).toBe('egypt');
   });

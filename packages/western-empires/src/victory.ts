@@ -1,5 +1,5 @@
 import { type NationNumber, nation } from '@ecumene/ancients';
-import type { Standing } from '@ecumene/engine';
+import type { RankedSeat } from '@ecumene/engine';
 import { allCredits } from './book/advances.ts';
 import type { WeState } from './book/state.ts';
 import { advancesHeld, citiesOnTrack } from './book/track.ts';
@@ -50,7 +50,7 @@ function tieBreaksOf(state: WeState, number: NationNumber): Readonly<Record<(typ
 }
 
 /** Everyone in order; ranking breaks the last tie. @rule WE victory.8 @rule WE game-end.4 */
-export function standing(world: WeWorld): Standing[] {
+export function ranking(world: WeWorld): RankedSeat[] {
   const rows = world.seats.map((seat) => {
     const number = world.nations.findIndex((one) => one.seat === seat);
     const score = number < 0 ? 0 : totalOf(scoreOf(world, number));

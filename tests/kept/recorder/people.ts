@@ -16,12 +16,12 @@ export const DEEDS: Readonly<Record<string, (table: AnyTable, random: Random) =>
     const [first, second] = voters(table);
     return first !== undefined && second !== undefined && table.proposeUndo(first, table.journal.length - LATELY).ok;
   },
-  'automatic-answer': (table, random) => stand(table, random, { always: true }),
-  'prepared-answer': (table, random) => stand(table, random, { confirm: true }),
+  'automatic-answer': (table, random) => setAutomatic(table, random, { always: true }),
+  'prepared-answer': (table, random) => setAutomatic(table, random, { confirm: true }),
   'no-automatic-answer': (table) =>
     anybody(table, (seat) => {
-      const [left] = table.standingAnswers(seat);
-      return left !== undefined && table.standDown(seat, left.topic).ok;
+      const [left] = table.automaticAnswers(seat);
+      return left !== undefined && table.dropAutomatic(seat, left.topic).ok;
     }),
   'timed-out': (table) => {
     const [post] = table.openQuestions().filter(({ asking }) => asking.question.optional === undefined);
@@ -59,11 +59,15 @@ function anybody(table: AnyTable, does: (seat: Seat) => boolean): boolean {
 }
 
 /** Leaves an answer to an open question for the next time it comes. */
-function stand(table: AnyTable, random: Random, how: { readonly always?: true; readonly confirm?: true }): boolean {
+function setAutomatic(
+  table: AnyTable,
+  random: Random,
+  how: { readonly always?: true; readonly confirm?: true },
+): boolean {
   const post = table.openQuestions().find(({ floor, seat }) => !floor && table.players[seat]?.is !== 'bot');
   if (post === undefined) return false;
   const { seat, asking } = post;
-  return table.stand(seat, { topic: asking.question.topic, answers: [asking.sample(random)], ...how }).ok;
+  return table.setAutomatic(seat, { topic: asking.question.topic, answers: [asking.sample(random)], ...how }).ok;
 }
 
 /** The same table as a newer version takes it up: its journal says so. */

@@ -12,7 +12,7 @@ function mayMeet(state: AcState, a: number, b: number): boolean {
 export const trade: Trade<AcState> = {
   fewest: FEWEST_TRADED,
   named: NAMED,
-  standing: 12,
+  mostOffers: 12,
   mayMeet,
   cites: {
     trade: ['AC 28.1', 'AC 28.2'],

@@ -112,9 +112,9 @@ export function skirmish(
 /** Groups that lose a token at the same moment, first to last. */
 function orderOfRemoval(sides: readonly Side[], lastMatters: boolean): Side[][] {
   const late = (side: Side): number => (lastMatters && side.last ? 1 : 0);
-  const standing = sides.filter((side) => side.count > 0).sort((a, b) => late(a) - late(b) || a.count - b.count);
+  const remaining = sides.filter((side) => side.count > 0).sort((a, b) => late(a) - late(b) || a.count - b.count);
   const groups: Side[][] = [];
-  for (const side of standing) {
+  for (const side of remaining) {
     const group = groups.at(-1);
     const equal = group === undefined ? undefined : at(group, 0);
     if (group !== undefined && equal !== undefined && late(equal) === late(side) && equal.count === side.count)

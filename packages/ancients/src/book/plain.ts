@@ -143,7 +143,7 @@ export const plainBook: Book = {
   trade: {
     fewest: 3,
     named: 2,
-    standing: 12,
+    mostOffers: 12,
     mayMeet: () => true,
     cites: { trade: ['trade.trade'], offer: ['trade.offer'], calamity: ['trade.calamity'], end: ['trade.end'] },
   },

@@ -8,7 +8,7 @@ export interface Trade<S> {
   /** How many of them are named truthfully. */
   readonly named: number;
   /** How many offers of one nation may stand at a time: no rule of a book, but a table must not drown in them. */
-  readonly standing: number;
+  readonly mostOffers: number;
   /** Whether two nations may trade with each other at all. */
   readonly mayMeet: (state: S, a: NationNumber, b: NationNumber) => boolean;
   readonly cites: Cites<'trade' | 'offer' | 'calamity' | 'end'>;

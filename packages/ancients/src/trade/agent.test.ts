@@ -33,7 +33,7 @@ const heard = (more: Partial<OfferHeard> = {}): OfferHeard => ({
   ...more,
 });
 const seen = (hand: readonly string[], more: Partial<TradeSeen> = {}): TradeSeen => ({
-  terms: { fewest: 3, named: 2, standing: 12 },
+  terms: { fewest: 3, named: 2, mostOffers: 12 },
   faces: FACES,
   hand: cards(...hand),
   kept: [],
@@ -106,7 +106,7 @@ describe('[trade.trade] a trading agent', () => {
   });
 });
 
-describe('[trade.offer] a standing offer', () => {
+describe('[trade.offer] an open offer', () => {
   const twoSalt = { gives: 3, of: [], wants: 3, asks: ['salt', 'salt'] };
 
   it('is made with what is missed least, once, and not beyond the limits', () => {

@@ -19,13 +19,13 @@ export interface TradeAgent {
   /** For so many commodities it makes offers of its own: those of which two more would raise its sets most. */
   readonly seeks: number;
   /** The offers it makes besides. */
-  readonly offers: readonly StandingOffer[];
+  readonly offers: readonly OpenOffer[];
   /** Whether it ends trading when nothing is left to do; otherwise the table waits for its player. */
   readonly ends: boolean;
 }
 
 /** An offer an agent makes whenever it can. */
-export interface StandingOffer {
+export interface OpenOffer {
   readonly gives: number;
   /** What it may give; anything the agent may give, if nothing is named. */
   readonly of: readonly string[];
@@ -45,7 +45,7 @@ export interface OfferHeard {
 
 /** What an agent goes by. */
 export interface TradeSeen {
-  readonly terms: Pick<Trade<never>, 'fewest' | 'named' | 'standing'>;
+  readonly terms: Pick<Trade<never>, 'fewest' | 'named' | 'mostOffers'>;
   /** All kinds of cards in the game. */
   readonly faces: readonly Face[];
   /** The faces of the hand that may be given away. */
@@ -55,7 +55,7 @@ export interface TradeSeen {
   /** Offers the nation could accept. */
   readonly heard: readonly OfferHeard[];
   /** Its own offers that are open. */
-  readonly own: readonly Pick<StandingOffer, 'gives' | 'wants' | 'asks'>[];
+  readonly own: readonly Pick<OpenOffer, 'gives' | 'wants' | 'asks'>[];
   /** Trades it has made this turn. */
   readonly deals: number;
   readonly done: boolean;
@@ -95,7 +95,7 @@ function leastGain({ gain }: TradeAgent): number {
 
 /** Offers it was told to make and has not made, as far as they fit its limits too. */
 function newOffers(agent: TradeAgent, seen: TradeSeen): AgentMove[] {
-  if (seen.own.length >= seen.terms.standing) return [];
+  if (seen.own.length >= seen.terms.mostOffers) return [];
   const before = worth(seen, seen.hand);
   return [...agent.offers, ...sought(agent, seen)]
     .filter((offer) => offer.wants - offer.asks.length <= agent.unnamed && !seen.own.some((one) => isSame(one, offer)))
@@ -111,7 +111,7 @@ function newOffers(agent: TradeAgent, seen: TradeSeen): AgentMove[] {
 }
 
 /** Offers for more of what it has: as few cards as may be, for two of it. */
-function sought({ seeks }: TradeAgent, seen: TradeSeen): StandingOffer[] {
+function sought({ seeks }: TradeAgent, seen: TradeSeen): OpenOffer[] {
   const { fewest, named } = seen.terms;
   const all = [...seen.hand, ...seen.kept];
   const held = [...new Set(all.filter(({ kind }) => kind === 'commodity'))]
@@ -131,8 +131,8 @@ function sought({ seeks }: TradeAgent, seen: TradeSeen): StandingOffer[] {
 }
 
 function isSame(
-  one: Pick<StandingOffer, 'gives' | 'wants' | 'asks'>,
-  { gives, wants, asks }: Pick<StandingOffer, 'gives' | 'wants' | 'asks'>,
+  one: Pick<OpenOffer, 'gives' | 'wants' | 'asks'>,
+  { gives, wants, asks }: Pick<OpenOffer, 'gives' | 'wants' | 'asks'>,
 ): boolean {
   return one.gives === gives && one.wants === wants && [...one.asks].sort().join() === [...asks].sort().join();
 }

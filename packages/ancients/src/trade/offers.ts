@@ -61,11 +61,11 @@ function refuseOffer<W extends Ancients>(
   move: MakeOffer,
   trading: Terms<W>,
 ): Refusal | undefined {
-  const { fewest, named, standing, cites } = trading.book.trade;
-  if (world.trade.market.offers.filter((offer) => offer.from === number).length >= standing)
+  const { fewest, named, mostOffers, cites } = trading.book.trade;
+  if (world.trade.market.offers.filter((offer) => offer.from === number).length >= mostOffers)
     return refuse(
       'too-many',
-      say('You have {standing} open offers. Withdraw one first.', { standing }),
+      say('You have {standing} open offers. Withdraw one first.', { standing: mostOffers }),
       cites.offer[0],
     );
   if (move.give.length < fewest || move.wants < fewest)

@@ -5,13 +5,13 @@ import { coastFacing } from '../graph.ts';
 import type { Furniture } from './furniture.ts';
 import { first } from './geometry.ts';
 import { centreOf, type Ground, squaresOf } from './ground.ts';
-import type { SeaName } from './sea-letters.ts';
 import {
   bestPlace,
   covering,
   EDGE,
   NOTHING,
   type Placed,
+  type PlacedPieces,
   type Places,
   type Print,
   placed,
@@ -20,10 +20,10 @@ import {
   placesOnSite,
   printIn,
   printOf,
-  type Standing,
   siteBox,
   windowOf,
-} from './standing.ts';
+} from './placed-pieces.ts';
+import type { SeaName } from './sea-letters.ts';
 
 const STACKS = 6;
 const SHIP_ROOM = 34;
@@ -39,16 +39,16 @@ export function anchorsOf(
   const letters = [...seaNames.values()].flatMap((name) => name.boxes);
   const print = printOf(furniture.values(), letters);
   const plots = ground.board.areas.map((area, index) => plotOf(ground, area, index, furniture.get(area.id), print));
-  const standing = new Map<AreaId, Standing>();
+  const settledOf = new Map<AreaId, PlacedPieces>();
   for (let round = 0; round < ROUNDS; round++)
     for (const plot of plots) {
-      const near = [...standing].flatMap(([id, each]) => (id === plot.area.id ? [] : placedIn(each, true)));
+      const near = [...settledOf].flatMap(([id, each]) => (id === plot.area.id ? [] : placedIn(each, true)));
       const abroad = near.filter(({ fromAfar }) => overlap(fromAfar, plot.window) > 0);
-      standing.set(plot.area.id, settle(ground, waters, plot, standing.get(plot.area.id) ?? NOTHING, abroad));
+      settledOf.set(plot.area.id, settle(ground, waters, plot, settledOf.get(plot.area.id) ?? NOTHING, abroad));
     }
   return new Map(
     plots.map((plot) => {
-      const settled = standing.get(plot.area.id) ?? NOTHING;
+      const settled = settledOf.get(plot.area.id) ?? NOTHING;
       const { id } = plot.area;
       return [
         id,
@@ -77,7 +77,13 @@ function plotOf(ground: Ground, area: Area, index: number, furniture: Furniture 
 }
 
 /** Places what mostly stands in an area anew: its ships, a city and one stack, each clear of the others. */
-function settle(ground: Ground, waters: Int32Array, plot: Plot, before: Standing, abroad: readonly Placed[]): Standing {
+function settle(
+  ground: Ground,
+  waters: Int32Array,
+  plot: Plot,
+  before: PlacedPieces,
+  abroad: readonly Placed[],
+): PlacedPieces {
   const { furniture, print, ashore } = plot;
   const shores = shoresOf(ground, waters, plot, before, abroad);
   if (furniture === undefined) return { ...NOTHING, shores };
@@ -108,14 +114,14 @@ function seaAnchors(shores: readonly Shore[], name: SeaName | undefined): Anchor
 }
 
 /** Mostly one nation lives in an area, so its stack had the first choice; the others share what is left. */
-function landAnchors({ furniture, print, ashore }: Plot, settled: Standing): Anchors {
+function landAnchors({ furniture, print, ashore }: Plot, settled: PlacedPieces): Anchors {
   if (furniture === undefined || settled.stack === null) throw new Error('Nobody can live at sea');
   const label = labelOf(furniture);
-  const standing = (others: readonly Spot[]) =>
+  const nextSpot = (others: readonly Spot[]) =>
     bestPlace(ashore, STACK, print, [...placedIn(settled), ...others.map((spot) => placed(STACK, spot))]) ?? label;
   const others: Spot[] = [];
-  while (others.length < STACKS - 1) others.push(standing(others));
-  for (const [at] of others.entries()) others[at] = standing(others.filter((_, other) => other !== at));
+  while (others.length < STACKS - 1) others.push(nextSpot(others));
+  for (const [at] of others.entries()) others[at] = nextSpot(others.filter((_, other) => other !== at));
   const clearestFirst = others.toSorted((a, b) => covering(STACK, a, print) - covering(STACK, b, print));
   const { city, stack, shores } = settled;
   return { label, limit: furniture.limit, city, stacks: [stack, ...clearestFirst], shores, printed: furniture.boxes };
@@ -205,7 +211,7 @@ function shoresOf(
   ground: Ground,
   waters: Int32Array,
   { area, index, print }: Plot,
-  before: Standing,
+  before: PlacedPieces,
   abroad: readonly Placed[],
 ): readonly Shore[] {
   const taken = [...placedIn({ ...before, shores: [] }), ...abroad];

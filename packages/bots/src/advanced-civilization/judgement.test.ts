@@ -9,8 +9,8 @@ import type { Floor } from '../ancients/memory.ts';
 import { planMovement } from '../ancients/movement.ts';
 import { choosePurchase } from '../ancients/purchase.ts';
 import { readBoard } from '../ancients/read-board.ts';
-import { citiesDue, demandsOn } from '../ancients/standing.ts';
 import { STEADY } from '../ancients/temperament.ts';
+import { citiesDue, demandsOn } from '../ancients/track-demands.ts';
 import { guide } from './worths.ts';
 
 const SEATS: Seat[] = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];

@@ -98,7 +98,7 @@ describe('bots for Advanced Civilization', () => {
 });
 
 function scoreOf(table: ReturnType<typeof open>, seat: Seat): number {
-  return table.standing().find((one) => one.seat === seat)?.score ?? 0;
+  return table.ranking().find((one) => one.seat === seat)?.score ?? 0;
 }
 
 interface Comparison {

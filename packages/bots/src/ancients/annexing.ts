@@ -1,7 +1,7 @@
 import { CITY_POINTS, NOBODY } from '@ecumene/ancients';
 import type { BoardPosition } from './board-position.ts';
-import { lead } from './standing.ts';
 import type { Temperament } from './temperament.ts';
+import { lead } from './track-demands.ts';
 
 /** What special abilities that take over units are worth. */
 

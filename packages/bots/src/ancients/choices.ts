@@ -12,8 +12,8 @@ import {
   takeFrom,
   tallyIn,
 } from './questions.ts';
-import { lead } from './standing.ts';
 import type { Temperament } from './temperament.ts';
+import { lead } from './track-demands.ts';
 import { cityWorth, worthOf } from './worth.ts';
 
 export function areaOf(position: BoardPosition, id: string): number {

@@ -1,6 +1,6 @@
 import { duel, NOBODY } from '@ecumene/ancients';
 import type { Marches } from './marches.ts';
-import { lead } from './standing.ts';
+import { lead } from './track-demands.ts';
 import { edgeOver, worthOf } from './worth.ts';
 
 /** Storms a city of another nation where that pays, and takes land from weaker neighbours. */

@@ -1,7 +1,7 @@
 import { type Move, NOBODY } from '@ecumene/ancients';
 import type { BoardPosition } from './board-position.ts';
-import { citiesDue } from './standing.ts';
 import type { Temperament } from './temperament.ts';
+import { citiesDue } from './track-demands.ts';
 import { worthOf } from './worth.ts';
 
 /** Tokens taken from areas to gather in another, and what that costs. */

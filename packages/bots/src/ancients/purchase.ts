@@ -1,7 +1,7 @@
 import { type Advance, missingFor, unpaidCities } from '@ecumene/ancients';
 import { type BoardPosition, type Enlarged, holds } from './board-position.ts';
-import { type Demand, demandsOn } from './standing.ts';
 import type { Temperament } from './temperament.ts';
+import { type Demand, demandsOn } from './track-demands.ts';
 
 const A_REVOLT = 60;
 /** Prices are reckoned in fives. */

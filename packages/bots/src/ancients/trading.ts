@@ -25,7 +25,7 @@ export function tradeOnFloor<S extends PublicState, V extends AncientView>(
   const known = hasTraded(guide, moment) ? undefined : memory.floor;
   const floor = known === undefined ? enter(guide, moment, temper, memory.floor) : listen(guide, moment, known);
   const market = marketOf(guide, floor);
-  const bids = known === undefined ? standingBids(market.goods, moment) : newBids(market.goods, moment);
+  const bids = known === undefined ? openBids(market.goods, moment) : newBids(market.goods, moment);
   const accept = bestAcceptance(market, moment, floor, bids, temper);
   if (accept !== undefined) return { answer: accept.move, memory: { ...memory, floor: knowing(floor, accept) } };
   const offer = floor.spent || floor.spoken >= temper.offers ? undefined : bestOffer(market, floor, temper);
@@ -164,7 +164,7 @@ function listen<S extends PublicState, V extends AncientView>(
   return named === undefined || asked === undefined ? floor : { ...floor, named, asked };
 }
 
-function standingBids<V extends AncientView>(goods: Goods, { view, seat }: CivMoment<V>): Bid[] {
+function openBids<V extends AncientView>(goods: Goods, { view, seat }: CivMoment<V>): Bid[] {
   const me = view.nations.find((one) => one.seat === seat);
   return offersSeen(view)
     .filter(({ from }) => from !== me?.name)

@@ -6,7 +6,7 @@ import { areaOf, growth } from '../ancients/choices.ts';
 import type { Choice } from '../ancients/guide.ts';
 import { giveCard, lossOf, toTheWeakest, usual, yes } from '../ancients/plain-choices.ts';
 import { boundOf, isChooseOne, isNameNumber, numberIn, tallyIn } from '../ancients/questions.ts';
-import { lead } from '../ancients/standing.ts';
+import { lead } from '../ancients/track-demands.ts';
 import { worthOf } from '../ancients/worth.ts';
 import { useAbility } from './abilities.ts';
 import { CREDITS } from './purchase.ts';

@@ -67,7 +67,7 @@ describe('opponents for Through the Ages', () => {
   test('steady leaves random far behind', () => {
     for (const seats of [2, 4]) {
       const { table } = play([named('steady'), named('random')], seats, `against random ${seats}`);
-      const scores = Object.fromEntries(table.standing().map(({ seat, score }) => [seat, score]));
+      const scores = Object.fromEntries(table.ranking().map(({ seat, score }) => [seat, score]));
       expect(scores['anna']).toBeGreaterThan(2 * (scores['bela'] ?? 0));
     }
   });

@@ -86,7 +86,7 @@ describe('bots for Western Empires', () => {
     const { table } = play([botNamed('steady'), random], 6, 'above', { turns: 12 });
     const scores = (first: number) =>
       table.seats.flatMap((seat, i) =>
-        i % 2 === first ? (table.standing().find((one) => one.seat === seat)?.score ?? 0) : [],
+        i % 2 === first ? (table.ranking().find((one) => one.seat === seat)?.score ?? 0) : [],
       );
     expect(Math.min(...scores(0))).toBeGreaterThan(Math.max(...scores(1)));
   });

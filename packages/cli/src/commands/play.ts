@@ -96,7 +96,7 @@ async function playAt(game: AnyGame, table: AnyTable, me: Seat, bot: AnyBot): Pr
     reader.close();
   }
   console.log(table.over ? 'The game is over.' : 'Nothing is left to decide for you.');
-  for (const { seat, score, rank } of table.standing()) console.log(`${rank}. ${seat}: ${score}`);
+  for (const { seat, score, rank } of table.ranking()) console.log(`${rank}. ${seat}: ${score}`);
   return EXIT.success;
 }
 

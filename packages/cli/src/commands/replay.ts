@@ -39,7 +39,7 @@ export const replay: Command = {
         .story(viewer)
         .map((happening) => ({ rule: happening.rule, text: render(game.tell(happening), { name }) }));
       if (values.json)
-        printJson({ game: game.name, entries: until, over: table.over, standing: table.standing(), story });
+        printJson({ game: game.name, entries: until, over: table.over, standing: table.ranking(), story });
       else for (const { rule, text } of story) console.log(`${text}  [${rule}]`);
       return EXIT.success;
     } catch (error) {

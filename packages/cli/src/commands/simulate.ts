@@ -5,10 +5,10 @@ import {
   at,
   branch,
   type Random,
+  type RankedSeat,
   randomFrom,
   render,
   type Setup,
-  type Standing,
   Table,
   type Value,
 } from '@ecumene/engine';
@@ -52,7 +52,7 @@ interface Played {
   readonly decisions: number;
   readonly turns: number;
   readonly finished: boolean;
-  readonly standing: readonly Standing[];
+  readonly ranking: readonly RankedSeat[];
   /** One for each broken law, as a person reads it. */
   readonly violations: readonly string[];
   /** For a report; not where the laws were tried. */
@@ -154,7 +154,7 @@ function tryLaws(plan: Plan, { seats, options, seed }: Setup, number: number, oc
   });
   const files = writeFindings(plan.findingsTo, findings);
   const violations = findings.map((finding, k) => `${report([finding])}\n  journal: ${files[k] ?? 'not written'}`);
-  return { ...outcome, violations, standing: outcome.standing.filter(({ seat }) => seats.includes(seat)) };
+  return { ...outcome, violations, ranking: outcome.ranking.filter(({ seat }) => seats.includes(seat)) };
 }
 
 async function letBotsPlay(
@@ -180,7 +180,12 @@ async function letBotsPlay(
   };
   const result = await playMatch(match, { before: [], heard: (happenings) => occurrences.heard(happenings) });
   if (saveTo !== undefined) writeTo(saveTo, `${plan.game.name}-${number + 1}.json`, JSON.stringify(result.saved));
-  return { ...result, violations: [...result.mishaps.map((one) => JSON.stringify(one)), ...result.broken], result };
+  return {
+    ...result,
+    ranking: result.standing,
+    violations: [...result.mishaps.map((one) => JSON.stringify(one)), ...result.broken],
+    result,
+  };
 }
 
 function writeTo(folder: string, name: string, text: string): void {
@@ -193,9 +198,9 @@ function writeTo(folder: string, name: string, text: string): void {
 }
 
 function results(played: readonly Played[]): SeatResult[] {
-  const bySeat = new Map<string, Standing[]>();
-  for (const { standing } of played)
-    for (const one of standing) bySeat.set(one.seat, [...(bySeat.get(one.seat) ?? []), one]);
+  const bySeat = new Map<string, RankedSeat[]>();
+  for (const { ranking } of played)
+    for (const one of ranking) bySeat.set(one.seat, [...(bySeat.get(one.seat) ?? []), one]);
   const seats = [...bySeat].sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
   return seats.map(([seat, all]) => ({
     seat,

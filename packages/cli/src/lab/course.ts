@@ -64,7 +64,7 @@ export class Recorder {
 
   #close(next: number): void {
     const { figures } = figuresOf(this.#table);
-    const score = Object.fromEntries(this.#table.standing().map(({ seat, score }) => [seat, score]));
+    const score = Object.fromEntries(this.#table.ranking().map(({ seat, score }) => [seat, score]));
     this.#turns.push({ turn: this.#turn, score, figures, events: this.#events, deals: this.#deals });
     this.#turn = next;
     this.#events = {};

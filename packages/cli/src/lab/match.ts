@@ -6,11 +6,11 @@ import {
   type Happening,
   type Keeping,
   NOTHING_KEPT,
+  type RankedSeat,
   type Saved,
   SEARCHED,
   SERVED,
   type Setup,
-  type Standing,
   save,
   Table,
   type World,
@@ -44,7 +44,7 @@ export interface Result {
   readonly decisions: number;
   readonly turns: number;
   readonly finished: boolean;
-  readonly standing: readonly Standing[];
+  readonly standing: readonly RankedSeat[];
   readonly mishaps: readonly Mishap[];
   /** Pieces or cards that were lost or doubled; nothing, if all is well. */
   readonly broken: readonly string[];
@@ -103,7 +103,7 @@ export async function playMatch(match: Match, following: Following = { before: [
       decisions,
       turns: game.turn?.(table.world) ?? 0,
       finished: table.over,
-      standing: table.standing(),
+      standing: table.ranking(),
       mishaps,
       broken: game.broken?.(table.world) ?? [],
       seconds: (performance.now() - start) / 1000,

@@ -58,7 +58,7 @@ const purse: Game<Purse, number, Event, (typeof sheet)['options']> = {
   view: ({ coins }) => coins,
   tell: ({ event }) => say(event.what),
   called: ({ id }) => id,
-  standing: (world) => rank(world.seats.map((seat) => ({ seat, score: 0 }))),
+  ranking: (world) => rank(world.seats.map((seat) => ({ seat, score: 0 }))),
   arrive: () => undefined,
   broken: ({ coins }) => (coins < 0 ? ['less than nothing in the purse'] : []),
   scene: {

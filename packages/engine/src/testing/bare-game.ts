@@ -18,7 +18,7 @@ export function bareGame<W extends World<unknown, E>, V, E extends Event>(parts:
     sheet: new OptionSheet({}),
     tell: ({ event }) => say(event.what),
     called: ({ id }) => id,
-    standing: ({ seats }) => rank(seats.map((seat) => ({ seat, score: 0 }))),
+    ranking: ({ seats }) => rank(seats.map((seat) => ({ seat, score: 0 }))),
     ...parts,
   };
 }

@@ -42,7 +42,7 @@ const game: Game<Cards, number, Event, (typeof sheet)['options']> = {
   view: ({ cards }) => cards,
   tell: ({ event }) => say(event.what),
   called: ({ id }) => id,
-  standing: (world) => rank(world.seats.map((seat) => ({ seat, score: 0 }))),
+  ranking: (world) => rank(world.seats.map((seat) => ({ seat, score: 0 }))),
   broken: ({ cards }) => (cards === 10 ? [] : ['a card is lost']),
 };
 
@@ -67,7 +67,7 @@ describe('one game examined', () => {
       decisions: 4,
       finished: true,
       turns: 0,
-      standing: [{ rank: 1 }, { rank: 1 }, { rank: 1 }, { rank: 1 }],
+      ranking: [{ rank: 1 }, { rank: 1 }, { rank: 1 }, { rank: 1 }],
       findings: [],
     });
   });

@@ -1,5 +1,5 @@
 import { Exposed } from '../disguise.ts';
-import type { Game, Standing } from '../game.ts';
+import type { Game, RankedSeat } from '../game.ts';
 import type { Entry } from '../journal.ts';
 import type { Value } from '../options.ts';
 import { Fault } from '../outcome.ts';
@@ -50,7 +50,7 @@ export interface Examination {
   readonly decisions: number;
   readonly turns: number;
   readonly finished: boolean;
-  readonly standing: readonly Standing[];
+  readonly ranking: readonly RankedSeat[];
   readonly disguises: { readonly made: number; readonly different: number };
   readonly findings: readonly Finding[];
 }
@@ -106,7 +106,7 @@ export function examine<W extends World<unknown, E>, V, E extends Event>(
     decisions: exam?.answeredBy.length ?? 0,
     turns: table === undefined ? 0 : (game.turn?.(table.world) ?? 0),
     finished: table?.over ?? false,
-    standing: table?.standing() ?? [],
+    ranking: table?.ranking() ?? [],
     disguises: exam?.disguises ?? { made: 0, different: 0 },
     findings: violations.map((violation) => finding(game, how, violation, journal)),
   };

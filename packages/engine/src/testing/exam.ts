@@ -12,7 +12,7 @@ export interface Violation {
   /** Which law, in a word or two: `save and load`. */
   readonly law: string;
   readonly what: string;
-  /** Whose knowledge, question or standing it is about. */
+  /** Whose knowledge, question or ranking it is about. */
   readonly seat?: Seat;
   /** Where play stood, by the names of the sequence of play. */
   readonly where: readonly string[];

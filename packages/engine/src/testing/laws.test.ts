@@ -48,7 +48,7 @@ function cards(draw: Draw, more: Partial<Game<Cards, unknown, Event>> = {}): Gam
     view: ({ deck, discards }) => ({ deck: deck.length, discards: [...discards] }),
     tell: ({ event }) => say(event.what),
     called: ({ id }) => id,
-    standing: (world) => rank(world.seats.map((seat) => ({ seat, score: 0 }))),
+    ranking: (world) => rank(world.seats.map((seat) => ({ seat, score: 0 }))),
     broken: ({ deck, discards }) => (deck.length + discards.length === 12 ? [] : ['a card is lost']),
     ...more,
   };

@@ -50,7 +50,7 @@ const game = (late = 0): Game<World, null, Event> => ({
   view: () => null,
   tell: ({ event }) => say(event.what),
   called: ({ id }) => id,
-  standing: (world) => rank(world.seats.map((seat) => ({ seat, score: 0 }))),
+  ranking: (world) => rank(world.seats.map((seat) => ({ seat, score: 0 }))),
   arrive: () => undefined,
 });
 const exam = (late?: number) =>

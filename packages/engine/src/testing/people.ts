@@ -45,7 +45,7 @@ export function peopleComeAndGo<W extends World<unknown, E>, V, E extends Event>
       return;
     case 7: {
       const { seat, asking } = exam.anyQuestion();
-      table.stand(seat, { topic: asking.question.topic, answers: [asking.sample(random)] });
+      table.setAutomatic(seat, { topic: asking.question.topic, answers: [asking.sample(random)] });
       return;
     }
     default:

@@ -276,15 +276,15 @@ describe('what a game says of itself', () => {
     });
   });
 
-  it('a standing that leaves seats out, names them twice or has nobody first', () => {
-    const standing = (of: RollGame['standing']) => found(rolls(telling, { standing: of }));
-    expect(standing(() => [])).toMatchObject({ law: 'standing', what: 'seat-1 is named 0 times in the standing' });
-    expect(standing(({ seats }) => rank([...seats, 'seat-2'].map((seat) => ({ seat, score: 0 }))))).toMatchObject({
-      law: 'standing',
-      what: 'seat-2 is named 2 times in the standing',
+  it('a ranking that leaves seats out, names them twice or has nobody first', () => {
+    const ranking = (of: RollGame['ranking']) => found(rolls(telling, { ranking: of }));
+    expect(ranking(() => [])).toMatchObject({ law: 'ranking', what: 'seat-1 is named 0 times in the ranking' });
+    expect(ranking(({ seats }) => rank([...seats, 'seat-2'].map((seat) => ({ seat, score: 0 }))))).toMatchObject({
+      law: 'ranking',
+      what: 'seat-2 is named 2 times in the ranking',
     });
-    expect(standing(({ seats }) => seats.map((seat) => ({ seat, score: 0, rank: 2 })))).toMatchObject({
-      law: 'standing',
+    expect(ranking(({ seats }) => seats.map((seat) => ({ seat, score: 0, rank: 2 })))).toMatchObject({
+      law: 'ranking',
       what: 'nobody is first',
     });
   });

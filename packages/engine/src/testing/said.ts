@@ -28,15 +28,15 @@ export function stackOf(error: unknown): string {
   return (error.stack ?? error.message).split('\n').slice(0, FRAMES).join('\n');
 }
 
-/** The standing names every seat once, and somebody is first. */
+/** The ranking names every seat once, and somebody is first. */
 export function everybodyStandsSomewhere<W extends World<unknown, E>, V, E extends Event>(exam: Exam<W, V, E>): void {
   const { table } = exam;
-  const standing = table.standing();
+  const ranking = table.ranking();
   for (const seat of table.seats) {
-    const count = standing.filter((one) => one.seat === seat).length;
-    if (count !== 1) exam.fail('standing', `${seat} is named ${count} times in the standing`, seat);
+    const count = ranking.filter((one) => one.seat === seat).length;
+    if (count !== 1) exam.fail('ranking', `${seat} is named ${count} times in the ranking`, seat);
   }
-  if (!standing.some(({ rank }) => rank === 1)) exam.fail('standing', 'nobody is first');
+  if (!ranking.some(({ rank }) => rank === 1)) exam.fail('ranking', 'nobody is first');
 }
 
 /** Who is out of the game is asked nothing. */

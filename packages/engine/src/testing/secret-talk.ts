@@ -33,7 +33,7 @@ export const talk = (
     }),
     program,
     view: ({ heard, hands }, viewer) => ({ heard: [...heard], hand: viewer === null ? null : (hands[viewer] ?? null) }),
-    standing: ({ seats, heard }) => rank(seats.map((seat) => ({ seat, score: heard.length }))),
+    ranking: ({ seats, heard }) => rank(seats.map((seat) => ({ seat, score: heard.length }))),
     disguise: (world, observer, random) => {
       const others = world.seats.filter((seat) => seat !== observer);
       const dealt = shuffle(random, others.map((seat) => world.hands[seat] ?? 0).toSorted());

@@ -90,7 +90,7 @@ function cards(turn: Turn, more: Partial<CardGame> = {}): CardGame {
     view: ({ pile, hands }, viewer) => ({ pile: pile.length, hand: viewer === null ? [] : hands[viewer] }),
     tell: ({ event }) => say(event.what),
     called: ({ id }) => id,
-    standing: (world) => rank(world.seats.map((seat) => ({ seat, score: 0 }))),
+    ranking: (world) => rank(world.seats.map((seat) => ({ seat, score: 0 }))),
     broken: ({ deck, hands, pile }) =>
       new Set([...deck, ...pile, ...Object.values(hands).flat()]).size === 30 ? [] : ['a card is lost or doubled'],
     disguise,

@@ -130,7 +130,7 @@ function appearance<W extends World<unknown, E>, V, E extends Event>(table: Tabl
     questions: table.questions(seat),
     waiting: table.waiting(),
     where: table.where,
-    standing: table.over ? table.standing() : null,
+    ranking: table.over ? table.ranking() : null,
   };
 }
 

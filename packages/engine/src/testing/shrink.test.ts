@@ -39,7 +39,7 @@ const game: Game<Purse, number, Event> = {
   view: ({ coins }) => coins,
   tell: ({ event }) => say(event.what),
   called: ({ id }) => id,
-  standing: (world) => rank(world.seats.map((seat) => ({ seat, score: 0 }))),
+  ranking: (world) => rank(world.seats.map((seat) => ({ seat, score: 0 }))),
   broken: ({ coins }) => (coins < 0 ? ['the purse is torn'] : []),
 };
 const setup = { options: {}, seats: ['anna', 'bob', 'cara'], seed: 'purse' };

@@ -6,7 +6,7 @@ import type { EpState } from './state.ts';
 export const trade: Trade<EpState> = {
   fewest: TRADE.fewest,
   named: TRADE.named,
-  standing: 8,
+  mostOffers: 8,
   mayMeet: () => true,
   cites: {
     trade: ['EP 23.1', 'EP 23.2'],

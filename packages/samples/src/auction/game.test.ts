@@ -50,7 +50,7 @@ describe('the auction', () => {
     Object.assign(bidder(table.world, 'anna'), { coins: 3, lots: [5, 4] });
     Object.assign(bidder(table.world, 'bob'), { coins: 12, lots: [] });
     Object.assign(bidder(table.world, 'cara'), { coins: 0, lots: [11] });
-    expect(table.standing()).toEqual([
+    expect(table.ranking()).toEqual([
       { seat: 'anna', score: 12, rank: 1 },
       { seat: 'bob', score: 12, rank: 1 },
       { seat: 'cara', score: 11, rank: 3 },
@@ -64,7 +64,7 @@ describe('the auction', () => {
     playLot(table);
     expect(seller(table)).toBe('cara');
     expect(bidder(table.world, 'bob').lots).toEqual([9]);
-    expect(table.standing().find(({ seat }) => seat === 'bob')?.score).toBe(15);
+    expect(table.ranking().find(({ seat }) => seat === 'bob')?.score).toBe(15);
     table.answer('cara', at(table.questions('cara'), 0).id, 'first');
     expect(seller(table)).toBe('anna');
   });

@@ -153,7 +153,7 @@ export const auction: Game<AuctionWorld, AuctionView, AuctionEvent, (typeof shee
   ...inHalves(forAll, forOne),
   tell,
   called: ({ id }) => id,
-  standing: (world) => rank(world.seats.map((seat) => ({ seat, score: score(world, seat) }))),
+  ranking: (world) => rank(world.seats.map((seat) => ({ seat, score: score(world, seat) }))),
   /** @rule AU 6.1 */
   depart: (world, seat) => happen(world, 'AU 6.1', { what: 'left', seat }),
   disguise,

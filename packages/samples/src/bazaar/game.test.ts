@@ -72,7 +72,7 @@ describe('the end', () => {
   it('[BZ 5.2] most coins win, and equal coins share the victory', () => {
     const table = open({}, ['anna', 'bob', 'cara']);
     bazaar.scene?.arrange(table.world, { anna: { coins: 3 }, bob: { coins: 8 }, cara: { coins: 8 } });
-    expect(table.standing().map(({ seat, rank }) => [seat, rank])).toEqual([
+    expect(table.ranking().map(({ seat, rank }) => [seat, rank])).toEqual([
       ['bob', 1],
       ['cara', 1],
       ['anna', 3],

@@ -235,7 +235,7 @@ export const bazaar: Game<Bazaar, BazaarView, BazaarEvent, (typeof sheet)['optio
   planning,
   called: ({ id }) => id,
   /** @rule BZ 5.2 */
-  standing: (world) => rank(world.seats.map((seat) => ({ seat, score: coinsOf(world, seat) }))),
+  ranking: (world) => rank(world.seats.map((seat) => ({ seat, score: coinsOf(world, seat) }))),
   depart,
   arrive,
   disguise,

@@ -57,7 +57,7 @@ describe('an offer', () => {
 
   it('[BZ 2.1] is not made over and over by an answer left for later', () => {
     const { table, offers } = open(SCENE);
-    table.stand('anna', { topic: 'trade', answers: [offer], always: true });
+    table.setAutomatic('anna', { topic: 'trade', answers: [offer], always: true });
     expect(offers()).toEqual([]);
   });
 

@@ -28,19 +28,19 @@ export class FairShare {
   #isBefore(one: Claim | undefined, other: Claim | undefined): boolean {
     if (one === undefined || other === undefined) return false;
     if (one.idle !== other.idle) return other.idle;
-    return this.#standing(one) < this.#standing(other);
+    return this.#usage(one) < this.#usage(other);
   }
 
-  #standing({ payer }: Claim): number {
+  #usage({ payer }: Claim): number {
     return Math.max(this.#level, this.#used.get(payer) ?? 0);
   }
 
   /** So many milliseconds were spent on a claim. */
   spent(claim: Claim, time: number): void {
-    const standing = this.#standing(claim);
-    if (!claim.idle) this.#level = standing;
+    const usage = this.#usage(claim);
+    if (!claim.idle) this.#level = usage;
     if (this.#used.size > MOST_PAYERS) this.#used.clear();
     this.#used.delete(claim.payer);
-    this.#used.set(claim.payer, standing + time);
+    this.#used.set(claim.payer, usage + time);
   }
 }

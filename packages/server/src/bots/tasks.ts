@@ -64,7 +64,7 @@ export type Imported =
       /** JSON each: what happened before the first entry, who is awaited, and how it stands. */
       readonly prologue: string;
       readonly waiting: string;
-      readonly standing: string;
+      readonly ranking: string;
     };
 
 /** What came of a step of a game. */

@@ -145,13 +145,13 @@ describe('a path that cannot be read', () => {
 });
 
 /** A clock that stands still: however slow the machine is, nobody may ask for more meanwhile. */
-const STANDING = { now: () => 1_800_000_000_000 };
+const STOPPED_CLOCK = { now: () => 1_800_000_000_000 };
 
 describe('whoever writes a path in another way', () => {
   it.each(['/%61pi/v1/me', '/ap%69/v1/me', 'http://x/api/v1/me', '/api/v1/nothing', '/api/v1/tables/%ff', '/metrics'])(
     'may ask for %s no more often',
     async (path) => {
-      const wary = await startServer({ limits: { rate: 1, burst: 5 } }, STANDING);
+      const wary = await startServer({ limits: { rate: 1, burst: 5 } }, STOPPED_CLOCK);
       try {
         const statuses: (number | undefined)[] = [];
         for (let i = 0; i < 12; i++) statuses.push(await statusOf(wary, path));
@@ -174,7 +174,7 @@ describe('whoever writes a path in another way', () => {
 
 describe('sockets', () => {
   it('count among what an address may ask for', async () => {
-    const wary = await startServer({ limits: { rate: 1, burst: 20 } }, STANDING);
+    const wary = await startServer({ limits: { rate: 1, burst: 20 } }, STOPPED_CLOCK);
     try {
       const url = `${wary.address.replace('http', 'ws')}/api/v1/tables/none/socket`;
       const fates = await Promise.all(

@@ -52,6 +52,6 @@ describe('a table all have agreed to stop', () => {
       await pass(25);
       return (await infoOf(id)).state === 'over';
     });
-    expect((await infoOf(id)).standing).toHaveLength(2);
+    expect((await infoOf(id)).ranking).toHaveLength(2);
   });
 });

@@ -43,7 +43,7 @@ export function infoOf(record: TableRecord, asker: Asker): TableInfo {
     floorEnds: floorEnds(asker.calendar, clocks, asker.now),
     motions,
     ...(lost && { lost }),
-    standing: row.standing === null ? null : readBack(row.standing),
+    ranking: row.standing === null ? null : readBack(row.standing),
     waitingFor: readBack(row.waiting),
     out: readBack(row.out),
     unread: asker.unread,

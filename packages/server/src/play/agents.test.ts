@@ -19,7 +19,7 @@ async function bazaar() {
   const [a, b] = [anna.sit(table, 'seat-1'), ben.sit(table, 'seat-2')];
   await until(() => a.tableView() && b.tableView());
   const done = () => server.house.tables.examine(table.id, ({ journal }) => journal.length);
-  const left = () => server.house.tables.examine(table.id, (one) => one.standingAnswers('seat-2'));
+  const left = () => server.house.tables.examine(table.id, (one) => one.automaticAnswers('seat-2'));
   const isHere = () => server.house.watchedTables.here(table.id, ben.id);
   return { table, a, b, done, left, isHere };
 }

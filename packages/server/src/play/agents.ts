@@ -85,9 +85,9 @@ export class Agents {
 
 function hasAgent({ table }: LiveTable, seat: Seat): boolean {
   const agents = table?.game.planning?.agents ?? [];
-  return table?.standingAnswers(seat).some(({ plan, topic }) => plan && agents.includes(topic)) === true;
+  return table?.automaticAnswers(seat).some(({ plan, topic }) => plan && agents.includes(topic)) === true;
 }
 
 function isAway({ table }: LiveTable, seat: Seat): boolean {
-  return table?.standingAnswers(seat).some(({ topic }) => table.hasAgent(seat, topic)) === true;
+  return table?.automaticAnswers(seat).some(({ topic }) => table.hasAgent(seat, topic)) === true;
 }

@@ -58,7 +58,7 @@ describe('a table from a file', () => {
     const kept = await db.selectFrom('checkpoints').select('number').where('table_id', '=', table.id).execute();
     expect(kept).toHaveLength(1);
     expect(kept[0]?.number).toBeGreaterThan(table.number / 2);
-    expect(table.standing).toHaveLength(2);
+    expect(table.ranking).toHaveLength(2);
   });
 
   it.each<[string, (file: Saved<World>) => unknown]>([

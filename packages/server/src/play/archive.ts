@@ -42,7 +42,7 @@ export class Archive {
     const read = await this.#readFile(text);
     if (read === undefined) return NO.busy;
     if (read.is === 'refused') return read.refusal;
-    const { over, out, prologue, waiting, standing } = read;
+    const { over, out, prologue, waiting, ranking } = read;
     const mine = read.seats.find((seat) => !out.includes(seat)) ?? read.seats[0];
     const plan: TablePlan = {
       game: read.game,
@@ -56,7 +56,7 @@ export class Archive {
       prologue,
       waiting,
       out: JSON.stringify(out),
-      standing: over ? standing : null,
+      standing: over ? ranking : null,
       imported: 1,
     });
   }

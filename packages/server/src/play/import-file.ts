@@ -96,7 +96,7 @@ function proved(game: AnyGame, file: Saved<World>, name: string | undefined, lab
     written: writtenFrom(saved, story.played),
     prologue: JSON.stringify(story.prologue),
     waiting: JSON.stringify(awaitedAt(kept)),
-    standing: JSON.stringify(kept.standing()),
+    ranking: JSON.stringify(kept.ranking()),
   };
 }
 

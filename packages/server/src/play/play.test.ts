@@ -168,7 +168,7 @@ describe('a table', () => {
     }
     const { table: now } = await anna.rest.ask('table', { id: table.id }, {});
     expect(now.state).toBe('over');
-    expect(now.standing).toHaveLength(2);
+    expect(now.ranking).toHaveLength(2);
     const file = await anna.rest.ask('exportTable', { id: table.id }, {});
     expect(file).toMatchObject({ format: 1, game: 'bazaar' });
     const { table: again } = await ben.rest.ask('importTable', {}, { file });
@@ -364,6 +364,6 @@ describe('bots', () => {
       const { table: now } = await anna.rest.ask('table', { id: table.id }, {});
       return now.state === 'over' && now;
     });
-    expect(over.standing).toHaveLength(3);
+    expect(over.ranking).toHaveLength(3);
   });
 });

@@ -143,8 +143,8 @@ async function keepSecrets(id: string, ears: readonly RecordingPlayer[]): Promis
         'act',
         { id },
         {
-          id: 'standing',
-          request: { do: 'stand', topic: 'never asked', answers: [`canary-standing-${name}`], confirm: true },
+          id: 'automatic',
+          request: { do: 'stand', topic: 'never asked', answers: [`canary-automatic-${name}`], confirm: true },
         },
       );
   }
@@ -197,7 +197,7 @@ const SECRETS: readonly {
   ...ownSecrets('a mail address', 'canary-mail').map((one) => ({ ...one, shown: true as const })),
   ...ownSecrets('a sign-in name', 'canary-login'),
   ...ownSecrets('private notes', 'canary-notes').map((one) => ({ ...one, shown: true as const })),
-  ...ownSecrets('answers left for later', 'canary-standing').map((one) => ({ ...one, inFile: true as const })),
+  ...ownSecrets('automatic answers', 'canary-automatic').map((one) => ({ ...one, inFile: true as const })),
   { secret: 'a webhook', looks: () => ['canary-webhook'], knows: [] },
   { secret: 'a push subscription', looks: () => ['canary-push', 'canary-key'], knows: [] },
   {

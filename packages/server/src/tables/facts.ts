@@ -54,7 +54,7 @@ export function factsAfter(change: Change): After {
       moved: table.journal.length > change.from ? now : live.row.moved,
       time_called: table.world.room.timeCalled ? 1 : 0,
       due: table.over || standsStill(change) ? null : due,
-      ...(table.over && { state: 'over', standing: JSON.stringify(table.standing()) }),
+      ...(table.over && { state: 'over', standing: JSON.stringify(table.ranking()) }),
       ...also.facts,
     },
   };

@@ -55,8 +55,8 @@ describe('what a seat leaves for later', () => {
     await b.request({ do: 'stand-down', topic: 'another' });
     server.house.tables.forget(id);
     const left = await server.house.tables.examine(id, (table) => [
-      table.standingAnswers('seat-2'),
-      table.standingAnswers('seat-1'),
+      table.automaticAnswers('seat-2'),
+      table.automaticAnswers('seat-1'),
     ]);
     expect(left).toEqual([[LEFT], []]);
   });

@@ -303,7 +303,7 @@ export class Tables {
     const fresh = ahead ? new LiveTable(record, undefined) : await this.#reader.read(live.id);
     if (fresh === undefined) throw new Gone();
     if (ahead) {
-      table.restoreStanding(laterOf(record.seats));
+      table.restoreAutomaticAnswers(laterOf(record.seats));
       fresh.table = table;
       fresh.later = laterAt(table);
       fresh.requests = new Set([...live.requests, ...since.flatMap(({ request }) => request ?? [])]);

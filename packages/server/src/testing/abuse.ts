@@ -26,7 +26,7 @@ const SEATS = 3;
 /** Milliseconds between two honest answers. */
 const EVERY = 60;
 /** Tables that stand in the lobby. */
-const STANDING = 20_000;
+const WAITING_TABLES = 20_000;
 /** Milliseconds by which a median may differ for no reason on a busy machine. */
 const NOISE = 5;
 const PASSWORD = 'correct horse battery';
@@ -147,7 +147,7 @@ function seenAfter(port: ServerTable, number: number): Promise<void> {
 /** Tables that wait for players in the lobby. */
 async function fillLobby(store: Store): Promise<void> {
   const base = { store, config: DEFAULTS, log: newLog('silent'), now: Date.now, newSeed: unknownSeed };
-  for (let i = 0; i < STANDING; i += 500)
+  for (let i = 0; i < WAITING_TABLES; i += 500)
     await Promise.all(
       Array.from({ length: 500 }, (_, nth) => {
         const plan = planOf('bazaar', 2);

@@ -14,7 +14,7 @@ const FARMERS = 3;
 const FARM = 180;
 const BODY = 7_000_000;
 /** Milliseconds over which the tables of the lobby were made. */
-const STANDING_SINCE = 20_000;
+const AUTOMATIC_SINCE = 20_000;
 const LISTED = 100;
 
 const pause = (time: number): Promise<void> => new Promise((later) => setTimeout(later, time));
@@ -85,7 +85,7 @@ const lobby: Attack = async (server, until, tally) => {
   const guests = Array.from({ length: 5 }, (_, i) => new Guest(server, `198.51.100.${20 + i}`));
   await loops(50, until, async (nth) => {
     // Half of them ask for pages nobody has asked for before.
-    const page = nth % 2 === 0 ? '' : `?before=${Date.now() - Math.floor(Math.random() * STANDING_SINCE)}`;
+    const page = nth % 2 === 0 ? '' : `?before=${Date.now() - Math.floor(Math.random() * AUTOMATIC_SINCE)}`;
     const status = await guests[nth % guests.length]?.send('GET', `/tables${page}`);
     count(tally, status ?? 0);
     await pause(150);

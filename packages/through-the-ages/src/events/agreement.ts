@@ -7,7 +7,7 @@ import { priceInRow } from '../prices.ts';
 import { no } from '../refusals.ts';
 import { refuseTaking, takeNow } from '../taking.ts';
 import type { Ages, Civilization } from '../world.ts';
-import { type Standings, strongest } from './standings.ts';
+import { type Comparison, strongest } from './comparison.ts';
 
 const exact = { additionalProperties: false } as const;
 export const agreementMoves = moves(
@@ -28,7 +28,7 @@ export type Agreement = Static<typeof agreementMoves.schema>;
  * @rule TTA international-agreement.1 @rule TTA international-agreement.2 @rule TTA international-agreement.3
  * @rule TTA international-agreement.5 @rule TTA ruling.T97 @rule TTA ruling.T16
  */
-export function* takeFromTheRow(world: Ages, all: Standings): Script {
+export function* takeFromTheRow(world: Ages, all: Comparison): Script {
   const civ = at(strongest(all, 1), 0);
   let left: number = effects['take-from-the-row'].civilActions;
   for (;;) {

@@ -15,8 +15,8 @@ import { amountOf, loseStored, takeYellow } from '../tokens.ts';
 import { chooseWorker, place } from '../workers.ts';
 import { type Ages, amountFor, type Civilization, takeOut, touch, workOn } from '../world.ts';
 import { takeFromTheRow } from './agreement.ts';
+import { type Comparison, compareCivilizations, struck } from './comparison.ts';
 import { headStart } from './head-start.ts';
-import { type Standings, standings, struck } from './standings.ts';
 import { onlyCurrentLeaders, terror, wonderIntoRuin } from './upheavals.ts';
 
 /**
@@ -25,12 +25,12 @@ import { onlyCurrentLeaders, terror, wonderIntoRuin } from './upheavals.ts';
  */
 export function* evaluate(world: Ages, no: CardNo): Script {
   const card = eventCard(no);
-  const all = standings(world, world.current);
+  const all = compareCivilizations(world, world.current);
   if (card.effect !== undefined) return yield* special(world, card.effect, all);
   for (const step of card.steps) yield* carryOut(world, step, all, no);
 }
 
-function* special(world: Ages, effect: EffectKey, all: Standings): Script {
+function* special(world: Ages, effect: EffectKey, all: Comparison): Script {
   switch (effect) {
     case 'head-start':
       return yield* headStart(world, all);
@@ -48,7 +48,7 @@ function* special(world: Ages, effect: EffectKey, all: Standings): Script {
 }
 
 /** What shares come to is settled for all before anything is done. @rule TTA ruling.T90 @rule TTA ruling.T96 */
-export function* carryOut(world: Ages, step: EventStep, all: Standings, card: CardNo): Script {
+export function* carryOut(world: Ages, step: EventStep, all: Comparison, card: CardNo): Script {
   const outcome = world.age >= LAST_AGE && step.inAgeIV !== undefined ? step.inAgeIV : step.outcome;
   const civs = struck(all, step.whom);
   const amounts = civs.map((civ) => ('shares' in outcome ? sharesOf(world, civ, outcome.shares) : 0));
@@ -62,7 +62,7 @@ function* apply(
   civ: Civilization,
   outcome: Outcome,
   shares: number,
-  all: Standings,
+  all: Comparison,
   card: CardNo,
 ): Script {
   switch (outcome.does) {
@@ -111,7 +111,7 @@ function scoreByRank(
   world: Ages,
   civ: Civilization,
   outcome: Extract<Outcome, { does: 'gain-by-rank' }>,
-  all: Standings,
+  all: Comparison,
   card: CardNo,
 ): void {
   const rank = (outcome.in === 'strength' ? all.byStrength : all.byScience).indexOf(civ);

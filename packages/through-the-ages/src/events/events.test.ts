@@ -10,11 +10,11 @@ import { statistics } from '../statistics.ts';
 import { asked, drive, of, playUntil, position, table } from '../testing.ts';
 import { amountOf } from '../tokens.ts';
 import { type Ages, workOn } from '../world.ts';
+import { compareCivilizations, struck } from './comparison.ts';
 import { evaluate } from './evaluate.ts';
-import { standings, struck } from './standings.ts';
 
 const seats = (world: Ages, whom: Parameters<typeof struck>[1]): string[] =>
-  struck(standings(world, world.current), whom).map(({ seat }) => seat);
+  struck(compareCivilizations(world, world.current), whom).map(({ seat }) => seat);
 
 /** A territory is turned up on anna's turn. */
 function discovered(card: string, given: Readonly<Record<string, unknown>>): readonly [Ages, number] {
@@ -170,8 +170,8 @@ describe('evaluating an event', () => {
     const { world } = playing;
     expect([playing.over, world.age, world.round === world.lastRound]).toEqual([true, 4, true]);
     expect(turns).toEqual({ anna: world.round, bela: world.round, cyrus: world.round });
-    const scores = playing.standing().map(({ score }) => score);
-    expect(playing.standing().map(({ rank }) => rank)).toEqual(
+    const scores = playing.ranking().map(({ score }) => score);
+    expect(playing.ranking().map(({ rank }) => rank)).toEqual(
       scores.map((score) => 1 + scores.filter((one) => one > score).length),
     );
   });

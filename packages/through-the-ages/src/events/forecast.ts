@@ -4,7 +4,7 @@ import { allCards } from '../cards/index.ts';
 import { LAST_AGE } from '../military-cards.ts';
 import { sharesOf } from '../quantities.ts';
 import { type Ages, amountFor, type Civilization } from '../world.ts';
-import { type Standings, standings, struck } from './standings.ts';
+import { type Comparison, compareCivilizations, struck } from './comparison.ts';
 
 /** Whom one step of an event would strike, and how much each gains or loses where that depends on the player. */
 export interface Strike {
@@ -17,7 +17,7 @@ export interface Strike {
 export function forecast(world: Ages, id: string): readonly Strike[] {
   const card = allCards.find((one) => one.id === id);
   if (card?.kind !== 'event' || card.steps === undefined) return [];
-  const all = standings(world, world.current);
+  const all = compareCivilizations(world, world.current);
   const strikes = card.steps
     .map((step) => strike(world, step, all))
     .filter(({ whom, good }) => whom !== 'everyone' || good !== undefined);
@@ -27,7 +27,7 @@ export function forecast(world: Ages, id: string): readonly Strike[] {
   );
 }
 
-function strike(world: Ages, { whom, outcome, inAgeIV }: EventStep, all: Standings): Strike {
+function strike(world: Ages, { whom, outcome, inAgeIV }: EventStep, all: Comparison): Strike {
   const effective = world.age >= LAST_AGE && inAgeIV !== undefined ? inAgeIV : outcome;
   const civs = struck(all, whom).map((civ) => ({ seat: civ.seat, amount: amountOf(world, civ, effective, all) }));
   return { whom, good: goodOf(effective), civs };
@@ -45,7 +45,7 @@ function goodOf(outcome: Outcome): Strike['good'] {
   }
 }
 
-function amountOf(world: Ages, civ: Civilization, outcome: Outcome, all: Standings): number | undefined {
+function amountOf(world: Ages, civ: Civilization, outcome: Outcome, all: Comparison): number | undefined {
   switch (outcome.does) {
     case 'gain-shares':
       return sharesOf(world, civ, outcome.shares);

@@ -21,7 +21,7 @@ import { asUnit, idOf, kindOf } from '../cards/numbered.ts';
 import { mayTrade } from '../payments.ts';
 import { no, notInPlay } from '../refusals.ts';
 import { type Ages, type Civilization, workOn } from '../world.ts';
-import type { Standings } from './standings.ts';
+import type { Comparison } from './comparison.ts';
 
 const exact = { additionalProperties: false } as const;
 const card = Type.String({ maxLength: 60 });
@@ -50,7 +50,7 @@ const NO_BUILDING = no(
  * @rule TTA development-of-civilization.1 @rule TTA development-of-civilization.2 @rule TTA ruling.T55
  * @rule TTA evaluate.9 @rule TTA evaluate.10 @rule TTA revolution.4 @rule TTA action-phase.5
  */
-export function* headStart(world: Ages, { order }: Standings): Script {
+export function* headStart(world: Ages, { order }: Comparison): Script {
   for (const civ of order) carryOut(world, civ, yield* ask(civ.seat, starting(world, civ)));
 }
 

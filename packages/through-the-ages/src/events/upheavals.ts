@@ -8,10 +8,10 @@ import { removeLeader } from '../leaders.ts';
 import { LAST_AGE } from '../military-cards.ts';
 import { chooseWorker } from '../workers.ts';
 import { type Ages, type Civilization, touchAll } from '../world.ts';
-import type { Standings } from './standings.ts';
+import type { Comparison } from './comparison.ts';
 
 /** The player with the least culture chooses a building of each other player. @rule TTA ruling.T98 */
-export function* terror(world: Ages, { order, byCulture }: Standings): Script {
+export function* terror(world: Ages, { order, byCulture }: Comparison): Script {
   const chooser = at(byCulture, byCulture.length - 1);
   for (const civ of order) {
     if (civ === chooser) continue;
@@ -22,7 +22,7 @@ export function* terror(world: Ages, { order, byCulture }: Standings): Script {
 }
 
 /** Only leaders of the current age stay; this is no replacement. @rule TTA ruling.T95 */
-export function onlyCurrentLeaders(world: Ages, { order }: Standings): void {
+export function onlyCurrentLeaders(world: Ages, { order }: Comparison): void {
   const spared =
     world.age === LAST_AGE && world.options.iconoclasmInAgeIV === 'age-iii-stays' ? LAST_AGE - 1 : world.age;
   for (const civ of order) {
@@ -33,7 +33,7 @@ export function onlyCurrentLeaders(world: Ages, { order }: Standings): void {
 const OLD = 1;
 
 /** Everybody turns an old wonder into a ruin. @rule TTA ruling.T42 @rule TTA ravages-of-time.1 */
-export function* wonderIntoRuin(world: Ages, { order }: Standings): Script {
+export function* wonderIntoRuin(world: Ages, { order }: Comparison): Script {
   for (const civ of order) yield* ruin(world, civ);
 }
 

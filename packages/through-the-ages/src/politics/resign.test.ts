@@ -66,7 +66,7 @@ describe('resigning', () => {
     const playing = table({ players: 2 });
     playUntil(playing, () => false, { politics: (seat) => ({ do: seat === 'bela' ? 'resign' : 'pass' }) });
     expect(playing.over).toBe(true);
-    expect(playing.standing().map(({ seat, rank }) => [seat, rank])).toEqual([
+    expect(playing.ranking().map(({ seat, rank }) => [seat, rank])).toEqual([
       ['anna', 1],
       ['bela', 2],
     ]);

@@ -4,10 +4,10 @@ import { type Mark, useDesk, useLaidIntent, useStage, type Way } from '../table/
 import { clashSign, SIGN } from './clash-sign.ts';
 import { boardBut, clearOfNames } from './clear-of-names.ts';
 import { ShipGlyph } from './Glyphs.tsx';
-import { ownSpots, type Standing, stacksOn } from './pieces.ts';
+import { ownSpots, type RankedSeat, stacksOn } from './pieces.ts';
 
 /** What can be done on the board now: light on areas while the rest steps back, their counts, and the ways planned. */
-export const Highlights = memo(function Highlights({ drawing, pieces, own }: Standing): ReactElement {
+export const Highlights = memo(function Highlights({ drawing, pieces, own }: RankedSeat): ReactElement {
   const { areas, dims, ways } = useLaidIntent();
   const stage = useStage();
   const marks = [...(areas ?? [])];
@@ -163,7 +163,7 @@ export const Clashes = memo(function Clashes({
 });
 
 /** A few letters on areas that can be chosen, above what stands there. */
-export const Badges = memo(function Badges({ drawing, pieces, own }: Standing): ReactElement {
+export const Badges = memo(function Badges({ drawing, pieces, own }: RankedSeat): ReactElement {
   const { areas } = useLaidIntent();
   const spots = useMemo(() => ownSpots(drawing, pieces, own), [drawing, pieces, own]);
   return (

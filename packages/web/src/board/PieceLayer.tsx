@@ -1,10 +1,10 @@
 import { memo, type ReactElement, useMemo } from 'react';
 import { type PieceOnBoard, useDesk, useLaidIntent } from '../table/desk.ts';
 import { CityGlyph, ShipGlyph, TokenGlyph } from './Glyphs.tsx';
-import { citiesOn, type Standing, shipsOn, stacksOn, withPlan } from './pieces.ts';
+import { citiesOn, type RankedSeat, shipsOn, stacksOn, withPlan } from './pieces.ts';
 import { tapPiece } from './tapping.ts';
 
-interface PieceLayerProps extends Standing {
+interface PieceLayerProps extends RankedSeat {
   /** Only what steps back with its ground, because it cannot be chosen; otherwise everything else. */
   readonly back?: boolean;
 }

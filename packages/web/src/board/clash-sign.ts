@@ -35,12 +35,12 @@ export function clashSign(drawing: Drawing, area: string): Spot {
     .flatMap((one) => one.printed)
     .filter((box) => reach(NEAR, best, USUAL, box) > 0);
   const city = anchors?.city ?? null;
-  const standing = [
+  const ranking = [
     ...others.map((spot) => extent(STACK, spot, USUAL)),
     ...(city === null ? [] : [extent(CITY, city, USUAL)]),
   ];
   const covers = ([x, y]: Spot, boxes: readonly Box[]): number =>
     boxes.reduce((sum, box) => sum + reach({ box: [x, y, 0, 0], round: SIGN + EDGE }, best, USUAL, box), 0);
-  const cost = (at: Spot): number => covers(at, printed) * FIELD + covers(at, standing);
+  const cost = (at: Spot): number => covers(at, printed) * FIELD + covers(at, ranking);
   return AROUND.reduce((good, at) => (cost(at) < cost(good) ? at : good), ABOVE);
 }

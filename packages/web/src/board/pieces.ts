@@ -10,7 +10,7 @@ export interface Pieces {
 }
 
 /** What stands on a board, and whose eyes see it. */
-export interface Standing {
+export interface RankedSeat {
   readonly drawing: Drawing;
   readonly pieces: Pieces;
   readonly own: string | null;
@@ -145,6 +145,6 @@ export function shipsOn(drawing: Drawing, { ships }: Pieces): ShipOnBoard[] {
 
 /** Where in each area a nation's own pieces stand. */
 export function ownSpots(drawing: Drawing, pieces: Pieces, own: string | null): ReadonlyMap<string, Spot> {
-  const standing = [...shipsOn(drawing, pieces), ...citiesOn(drawing, pieces), ...stacksOn(drawing, pieces)];
-  return new Map(standing.flatMap(({ nation, area, spot }) => (nation === own ? [[area, spot] as const] : [])));
+  const ranking = [...shipsOn(drawing, pieces), ...citiesOn(drawing, pieces), ...stacksOn(drawing, pieces)];
+  return new Map(ranking.flatMap(({ nation, area, spot }) => (nation === own ? [[area, spot] as const] : [])));
 }

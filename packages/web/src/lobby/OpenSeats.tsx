@@ -21,7 +21,7 @@ export function OpenSeats({ seats, chosen, choose }: OpenSeatsProps): ReactEleme
           {one.leads?.is === 'nation' && <Sign nation={one.leads.id} size={32} />}
           <span className="open-seat-words">
             <b>{one.name}</b>
-            <span className="soft">{standing(one)}</span>
+            <span className="soft">{seatWords(one)}</span>
           </span>
         </label>
       ))}
@@ -29,7 +29,7 @@ export function OpenSeats({ seats, chosen, choose }: OpenSeatsProps): ReactEleme
   );
 }
 
-function standing({ points, before, isOwn, byBot }: OpenSeat): string {
+function seatWords({ points, before, isOwn, byBot }: OpenSeat): string {
   return [
     byBot ? t('played by a bot, which makes way') : [],
     points === undefined ? [] : t('{points, plural, one {# point} other {# points}}', { points }),

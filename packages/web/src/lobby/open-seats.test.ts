@@ -14,7 +14,7 @@ const SEEN: Seen = {
     called: ({ id }) => id.toUpperCase(),
   },
   tableView: sampleTableView({
-    standing: [
+    ranking: [
       { seat: 'seat-1', score: 12, rank: 1 },
       { seat: 'seat-3', score: 7, rank: 2 },
     ],

@@ -26,7 +26,7 @@ export interface OpenSeat {
 /** What anybody sees of a table, through the screen of its game. */
 export interface Seen {
   readonly game: Pick<GameScreen, 'leads' | 'called'>;
-  readonly tableView: Pick<TableView, 'view' | 'standing' | 'handovers'>;
+  readonly tableView: Pick<TableView, 'view' | 'ranking' | 'handovers'>;
 }
 
 /** The open seats of a table; those which whoever looks at it has played come first. */
@@ -50,7 +50,7 @@ function asSeen({ seat, is }: SeatInfo, place: number, seen: Seen | undefined): 
       leads === undefined || seen === undefined
         ? nameOfPlace(seat, is === 'bot', place)
         : named(seen.game.called(leads)),
-    points: seen?.tableView.standing.find((one) => one.seat === seat)?.score,
+    points: seen?.tableView.ranking.find((one) => one.seat === seat)?.score,
     before: people.at(-1)?.from?.name,
   };
 }

@@ -4,10 +4,10 @@ import { leadsIn, leadsTaken } from './leads.ts';
 
 /** How it stands as a turn begins, or in the end: everybody's points. */
 function sample(turn: number, points: Readonly<Record<string, number>>, over = false) {
-  const standing = Object.entries(points).map(([seat, score]) => {
+  const ranking = Object.entries(points).map(([seat, score]) => {
     return { seat, score, rank: 1 + Object.values(points).filter((other) => other > score).length };
   });
-  return { turn, tableView: { ...sampleTableView(), number: 10 * turn, standing, over } };
+  return { turn, tableView: { ...sampleTableView(), number: 10 * turn, ranking, over } };
 }
 
 test('whoever is alone in front leads by the last entry before; what was gained in the last turn belongs to it', () => {

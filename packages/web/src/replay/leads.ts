@@ -16,8 +16,8 @@ interface LeadTaken extends Lead {
 
 /** Who led when each turn began, and who leads now, which is drawn a turn later. Where several share it, nobody does. */
 export function leadsIn(samples: readonly Sample[]): readonly Lead[] {
-  return samples.flatMap(({ turn, tableView: { number, standing } }, place): Lead[] => {
-    const [first, ...more] = standing.filter(({ rank }) => rank === 1);
+  return samples.flatMap(({ turn, tableView: { number, ranking } }, place): Lead[] => {
+    const [first, ...more] = ranking.filter(({ rank }) => rank === 1);
     if (first === undefined || more.length > 0) return [];
     const isNow = place === samples.length - 1;
     return [{ number: number - 1, turn: isNow ? turn - 1 : turn, seat: first.seat }];

@@ -25,7 +25,7 @@ import { Paused } from './Paused.tsx';
 import { ServerMenu } from './ServerMenu.tsx';
 import { ShownHandNote } from './ShownHands.tsx';
 import { SinceVisit } from './SinceVisit.tsx';
-import { Standing } from './Standing.tsx';
+import { TableNotes } from './TableNotes.tsx';
 import { TimeNote } from './TimeNote.tsx';
 import { ToldNote } from './ToldNote.tsx';
 import './server-table.css';
@@ -76,7 +76,7 @@ export function AtServerTable({ table, company, known, told, sit, look }: AtServ
             {info.state === 'playing' && !table.onlySees && <SinceVisit table={info.id} />}
             <ChangedHands />
             {frozen}
-            <Standing info={info} seat={table.seat} />
+            <TableNotes info={info} seat={table.seat} />
             {info.state === 'abandoned' && (
               <div className="table-note" role="status">
                 <p>{t('The players have abandoned this game.')}</p>

@@ -1,6 +1,6 @@
 import type { News } from '@ecumene/client';
 import { sampleTableView } from '@ecumene/client/testing';
-import { type StandingAnswer, say, the } from '@ecumene/engine';
+import { type AutomaticAnswer, say, the } from '@ecumene/engine';
 import { afterEach, expect, test } from 'vitest';
 import type { GameScreen } from '../games/game-screen.ts';
 import { TableContext } from '../table/at-table.ts';
@@ -29,7 +29,7 @@ const STORY = [
 ];
 
 /** Ada of Crete opens the table after so many entries. */
-async function opens(number: number, left: readonly StandingAnswer[] = []): Promise<void> {
+async function opens(number: number, left: readonly AutomaticAnswer[] = []): Promise<void> {
   const game: GameScreen = {
     ...PLAIN_GAME,
     tell: ({ event }) => say(event.what),
@@ -66,7 +66,7 @@ test('nothing is told at a first visit, nor where nothing has happened; how far 
 });
 
 test('a trading agent reports every trade it made, and only for the time it was in charge', async () => {
-  const agent = (away: StandingAnswer['away']): StandingAnswer[] => [
+  const agent = (away: AutomaticAnswer['away']): AutomaticAnswer[] => [
     { topic: 'trade', answers: [{}], plan: true, always: true, ...(away && { away }) },
   ];
   keepVisit('t', 'Ada', 5);

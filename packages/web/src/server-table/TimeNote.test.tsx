@@ -10,7 +10,7 @@ import { StoryContext } from '../table/story.tsx';
 import { buttons, draw, press, read, wipe } from '../testing/page.ts';
 import { PLAIN_GAME, sampleNews, sampleTable } from '../testing/sample-table.ts';
 import { DecidedMeanwhile } from './DecidedMeanwhile.tsx';
-import { Standing } from './Standing.tsx';
+import { TableNotes } from './TableNotes.tsx';
 import { TimeNote } from './TimeNote.tsx';
 
 type Clock = NonNullable<SeatInfo['clock']>;
@@ -96,7 +96,7 @@ test('whoever a bot answers for can play again', async () => {
 });
 
 test('the others see for whom a bot answers, and why', async () => {
-  await seen({ byBot: true, running: false }, 'Ben', (info) => <Standing info={info} seat="Ben" />);
+  await seen({ byBot: true, running: false }, 'Ben', (info) => <TableNotes info={info} seat="Ben" />);
   expect(read()).toContain('Ada ran out of time. A bot answers until Ada can play again.');
 });
 

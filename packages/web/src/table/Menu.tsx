@@ -3,9 +3,9 @@ import { Link } from '../app/router.tsx';
 import { ReplayLink } from '../replay/ReplayLink.tsx';
 import { useExitPath } from '../replay/table-location.ts';
 import { t } from '../text/text.ts';
+import { AutomaticAnswers } from './AutomaticAnswers.tsx';
 import { MenuDialog } from './MenuDialog.tsx';
 import { Settings } from './Settings.tsx';
-import { StandingAnswers } from './StandingAnswers.tsx';
 import { AskUndo } from './Undo.tsx';
 import './menu.css';
 
@@ -28,7 +28,7 @@ export function Menu({ children, settings }: MenuProps): ReactElement {
       </button>
       <div id={id} popover="auto" className="menu-card">
         <MenuDialog label={t('Settings')}>{(close) => <Settings more={settings} close={close} />}</MenuDialog>
-        <StandingAnswers />
+        <AutomaticAnswers />
         <AskUndo />
         <ReplayLink />
         <Link className="menu-item" to={wayOut}>

@@ -14,7 +14,7 @@ async function answered(...topics: readonly string[]): Promise<string> {
     question: `${number}`,
     topic: text.replace('*', ''),
     answer: {},
-    ...(text.endsWith('*') && { standing: true as const }),
+    ...(text.endsWith('*') && { automatic: true as const }),
   }));
   await draw(
     <TableContext value={sampleTable({ tableView: sampleTableView({ answered: answers }) })}>

@@ -3,12 +3,12 @@ import { type ReactElement, type ReactNode, useCallback, useState } from 'react'
 import { Control } from '../questions/Control.tsx';
 import { RuleLink } from '../rules/RuleLink.tsx';
 import { t } from '../text/text.ts';
+import { Ahead } from './AutomaticAnswers.tsx';
 import { useTable } from './at-table.ts';
 import { thereafter, waitedFor } from './awaited.ts';
 import { isForLater, Later, type NextTime, Prepared } from './Prepared.tsx';
 import { plannersOf } from './planners.ts';
 import { SheetHandle } from './SheetHandle.tsx';
-import { Ahead } from './StandingAnswers.tsx';
 import { Waiting } from './Waiting.tsx';
 import '../questions/questions.css';
 import './question-bar.css';

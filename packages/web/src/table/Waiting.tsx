@@ -2,11 +2,11 @@ import type { ReactElement, ReactNode } from 'react';
 import { Link } from '../app/router.tsx';
 import { replayOf, useExitPath, useTableLocation } from '../replay/table-location.ts';
 import { t } from '../text/text.ts';
+import { PrepareButton } from './AutomaticAnswers.tsx';
 import { useTable } from './at-table.ts';
 import { thereafter, waitedFor } from './awaited.ts';
 import { PlanButtons } from './PlanButtons.tsx';
 import { PlayedFromPlan } from './PlayedFromPlan.tsx';
-import { PrepareButton } from './StandingAnswers.tsx';
 import { isStopped } from './table-status.ts';
 
 interface WaitingProps {

@@ -1,4 +1,4 @@
-import type { StandingAnswer } from '@ecumene/engine';
+import type { AutomaticAnswer } from '@ecumene/engine';
 import type { GameScreen, Planner } from '../games/game-screen.ts';
 
 const NONE: readonly Planner[] = [];
@@ -8,6 +8,6 @@ export function plannersOf({ planners = NONE }: Pick<GameScreen, 'planners'>): r
 }
 
 /** What somebody has planned for questions of a topic. */
-export function plannedFor(left: readonly StandingAnswer[], topic: string): StandingAnswer | undefined {
-  return left.find((standing) => standing.topic === topic && standing.plan === true);
+export function plannedFor(left: readonly AutomaticAnswer[], topic: string): AutomaticAnswer | undefined {
+  return left.find((automatic) => automatic.topic === topic && automatic.plan === true);
 }

@@ -18,7 +18,7 @@ const asked: TableView = {
   out: [],
   players: {},
   handovers: [],
-  standing: [],
+  ranking: [],
   proposal: null,
   rewritten: 0,
   mayTakeBack: true,

@@ -49,7 +49,7 @@ function crowd(dice: Dice, cards: readonly AdvanceId[]): Readonly<Record<string,
 }
 
 /** What each stands with in an area: tokens, and a city as 100. */
-function standing(world: WeWorld, area: string): Readonly<Record<string, number>> {
+function tokensBySeat(world: WeWorld, area: string): Readonly<Record<string, number>> {
   const number = must(areaNumber(world, area), area);
   return Object.fromEntries(
     [...NATIONS, 'outsiders'].map((name) => {
@@ -83,7 +83,7 @@ test.each(['fundamentalism', 'monotheism', 'politics'] as const)(
     let times = 0;
     for (let seed = 0; seed < 60; seed++) {
       const world = position(crowd(new Dice(randomFrom(`${ability} ${seed}`)), [ability]));
-      const before = new Map(CROWDED.map((id) => [id, standing(world, id)]));
+      const before = new Map(CROWDED.map((id) => [id, tokensBySeat(world, id)]));
       const treasury = theNation(world, 'egypt').treasury;
       playAtRandom(useAbilities(world, 'egypt'), randomFrom(`answers ${seed}`));
       const [event] = happened(world, 'ability-used');
@@ -100,7 +100,9 @@ test.each(['fundamentalism', 'monotheism', 'politics'] as const)(
         expected[name] = 0;
         if (ability !== 'fundamentalism') expected['egypt'] = (expected['egypt'] ?? 0) + count;
       }
-      expect(new Map(CROWDED.map((id) => [id, standing(world, id)]))).toEqual(new Map([...before, [area, expected]]));
+      expect(new Map(CROWDED.map((id) => [id, tokensBySeat(world, id)]))).toEqual(
+        new Map([...before, [area, expected]]),
+      );
       expect(treasury - theNation(world, 'egypt').treasury).toBe(ability === 'politics' ? points : 0);
       const egypt = nationNamed(world, 'egypt');
       const here = must(areaNumber(world, area), area);

@@ -6,7 +6,7 @@ import type { WeState } from './state.ts';
 export const trade: Trade<WeState> = {
   fewest: TRADE.fewest,
   named: TRADE.named,
-  standing: 12,
+  mostOffers: 12,
   mayMeet: () => true,
   cites: {
     trade: ['WE trade.10', 'WE trade.7', 'WE trade.11', 'WE trade.16', 'WE trade.18', 'WE trade.19'],

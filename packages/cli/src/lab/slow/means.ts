@@ -30,10 +30,10 @@ const POLICIES: Readonly<Record<string, unknown>> = {
 
 /** People leave all policies there are. */
 export function leavePolicies(table: SlowTable, seat: Seat): void {
-  const kept = new Set(table.standingAnswers(seat).map(({ topic }) => topic));
+  const kept = new Set(table.automaticAnswers(seat).map(({ topic }) => topic));
   for (const [topic, policy] of Object.entries(POLICIES)) {
     if (table.over || kept.has(topic)) continue;
-    table.stand(seat, { topic, answers: [policy], plan: true, always: true });
+    table.setAutomatic(seat, { topic, answers: [policy], plan: true, always: true });
   }
 }
 
@@ -42,7 +42,7 @@ const ONCE: ReadonlySet<string> = new Set(['tax-rate', 'buy-trade-card', 'buy-tr
 
 /** What somebody answers here they answer every time. */
 export function answersAlike(table: SlowTable, seat: Seat, topic: string, answer: unknown): void {
-  if (!table.over && ONCE.has(topic)) table.stand(seat, { topic, answers: [answer], always: true });
+  if (!table.over && ONCE.has(topic)) table.setAutomatic(seat, { topic, answers: [answer], always: true });
 }
 
 /** What an agent may do for somebody who plays with the judgement of a bot: what raises their sets clearly, and not without end. */
@@ -61,8 +61,8 @@ const LIMITS = {
 /** An agent trades for somebody who is not there, where the game has such agents. */
 export function leaveAgent(table: SlowTable, seat: Seat): void {
   const [topic] = table.game.planning?.agents ?? [];
-  if (table.over || topic === undefined || table.standingAnswers(seat).some((left) => left.topic === topic)) return;
-  table.stand(seat, { topic, answers: [LIMITS], plan: true });
+  if (table.over || topic === undefined || table.automaticAnswers(seat).some((left) => left.topic === topic)) return;
+  table.setAutomatic(seat, { topic, answers: [LIMITS], plan: true });
 }
 
 /** Leaves it that as many ships are kept and built next time as somebody would now. */
@@ -70,7 +70,11 @@ function planShips(table: SlowTable, seat: Seat, answer: unknown): void {
   if (!isRecord(answer) || !Array.isArray(answer['keep']) || !Array.isArray(answer['build'])) return;
   const { keep, build } = answer;
   const at = build.flatMap((one: unknown) => (isRecord(one) && typeof one['area'] === 'string' ? [one['area']] : []));
-  table.stand(seat, { topic: 'ships', answers: [{ until: keep.length + build.length, at, levy: true }], plan: true });
+  table.setAutomatic(seat, {
+    topic: 'ships',
+    answers: [{ until: keep.length + build.length, at, levy: true }],
+    plan: true,
+  });
 }
 
 /** Leaves it that the same is bought next time, as far as it can be paid for; or nothing. */
@@ -78,8 +82,8 @@ function planPurchase(table: SlowTable, seat: Seat, answer: unknown): void {
   if (!isRecord(answer) || !Array.isArray(answer['buy'])) return;
   const { buy } = answer;
   const topic = 'civilization-cards';
-  if (buy.length === 0) table.stand(seat, { topic, answers: [{ buy: [], spend: {} }] });
-  else table.stand(seat, { topic, answers: [{ wish: buy, skip: true, treasury: true, keep: [] }], plan: true });
+  if (buy.length === 0) table.setAutomatic(seat, { topic, answers: [{ buy: [], spend: {} }] });
+  else table.setAutomatic(seat, { topic, answers: [{ wish: buy, skip: true, treasury: true, keep: [] }], plan: true });
 }
 
 /**
@@ -89,7 +93,7 @@ function planPurchase(table: SlowTable, seat: Seat, answer: unknown): void {
 export function planAhead(table: SlowTable, { seat, bot, random }: Planner): void {
   if (table.over) return;
   const dream = table.imagine(seat, random);
-  for (const topic of ['movement', 'ships', 'civilization-cards']) dream.standDown(seat, topic);
+  for (const topic of ['movement', 'ships', 'civilization-cards']) dream.dropAutomatic(seat, topic);
   const player = new Seated(dream, seat, bot, random.key);
   const moves: unknown[] = [];
   const trading = dream.openFloors().length > 0;
@@ -109,7 +113,7 @@ export function planAhead(table: SlowTable, { seat, bot, random }: Planner): voi
     if (!traded && dream.openFloors().length > 0) break;
   }
   if (moves.length === 0) return;
-  table.stand(seat, { topic: 'movement', answers: [{ moves, otherwise: 'partly', unless: [] }], plan: true });
+  table.setAutomatic(seat, { topic: 'movement', answers: [{ moves, otherwise: 'partly', unless: [] }], plan: true });
 }
 
 /** What somebody must answer next, a seat's own questions first. */

@@ -13,7 +13,7 @@ export const ancients: AncientGame<AcView> = {
   follow,
   choosing: (view) => view.placeOrder,
   lastTurn: (view) => view.lastTurn,
-  scores: (view, standing) => scoresOf(view, standing),
+  scores: (view, ranking) => scoresOf(view, ranking),
   scoreParts: SCORE_PARTS,
   scoring: {
     says: t(

@@ -4,7 +4,7 @@ import { Sign } from '../../nations/Sign.tsx';
 import { useTable } from '../../table/at-table.ts';
 import { useInspected, useLaidIntent } from '../../table/desk.ts';
 import { t } from '../../text/text.ts';
-import { groundWords, standingWords } from './area-words.ts';
+import { groundWords, unitWords } from './area-words.ts';
 import { Outcome } from './movement/ForecastNote.tsx';
 import { forecasts } from './movement/forecast.ts';
 import { useOwnNation, useReading } from './view.ts';
@@ -35,7 +35,7 @@ export function AreaCard(): ReactElement | null {
         ))}
       </p>
       <ul>
-        {standingWords(view, area, name).map(({ key, nation, words }) => (
+        {unitWords(view, area, name).map(({ key, nation, words }) => (
           <li key={key}>
             <Sign nation={nation} size={18} /> {words}
           </li>

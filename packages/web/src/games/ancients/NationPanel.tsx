@@ -22,7 +22,7 @@ export function NationPanel(): ReactElement {
   const nation = nations.find((one) => one.name === chosen) ?? own ?? nations[0];
   if (nation === undefined) return <p className="hint">{t('The nations have not been chosen yet.')}</p>;
   const leader = nation.seat;
-  const score = game.scores(view, tableView.standing).find((one) => one.nation === nation);
+  const score = game.scores(view, tableView.ranking).find((one) => one.nation === nation);
   const cards = ask(({ advances }) => [...advances.rows.values()]).filter(({ id }) => hasCard(nation, id));
   const facts = [
     [t('Cities'), `${nation.cities}`],

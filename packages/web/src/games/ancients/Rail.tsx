@@ -32,10 +32,10 @@ export function Rail(): ReactElement {
   const game = useAncients();
   const view = useView();
   const nations = tableView.over
-    ? game.scores(view, tableView.standing).map(({ nation }) => nation)
+    ? game.scores(view, tableView.ranking).map(({ nation }) => nation)
     : nationsInOrder(view);
   const awaited = new Set(tableView.waiting.filter((one) => !one.optional).map((one) => one.seat));
-  const score = new Map(tableView.standing.map((one) => [one.seat, one.score]));
+  const score = new Map(tableView.ranking.map((one) => [one.seat, one.score]));
   const scoreOf = (nation: NationView): number => score.get(nation.seat ?? '') ?? 0;
   const choosing =
     view.turn > 0 ? [] : game.choosing(view).filter((one) => !nations.some((nation) => nation.seat === one));

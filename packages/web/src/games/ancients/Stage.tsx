@@ -6,7 +6,7 @@ import { Replaying } from '../../replay/replaying.ts';
 import { useTable } from '../../table/at-table.ts';
 import { t } from '../../text/text.ts';
 import { AreaCard } from './AreaCard.tsx';
-import { groundWords, standingWords } from './area-words.ts';
+import { groundWords, unitWords } from './area-words.ts';
 import { journeysIn } from './journeys.ts';
 import { forecasts } from './movement/forecast.ts';
 import { HandStrip } from './trade/HandStrip.tsx';
@@ -34,7 +34,7 @@ export function Stage(): ReactElement {
       [
         name('area', id),
         ...groundWords(view, id),
-        ...standingWords(view, id, name).map(({ words }) => words),
+        ...unitWords(view, id, name).map(({ words }) => words),
         ...(clashes.includes(id) ? [t('Conflict likely')] : []),
       ].join(', '),
     [name, view, clashes],

@@ -2,7 +2,7 @@ import { advancedCivilization } from '@ecumene/advanced-civilization';
 import { called } from '@ecumene/advanced-civilization/reference';
 import { Table } from '@ecumene/engine';
 import { describe, expect, it } from 'vitest';
-import { groundWords, standingWords } from './area-words.ts';
+import { groundWords, unitWords } from './area-words.ts';
 
 const table = Table.open(advancedCivilization, { options: {}, seats: ['a', 'b', 'c', 'd'], seed: 'areas' });
 const bare = table.view('a');
@@ -23,16 +23,16 @@ describe('what is said of an area', () => {
   });
 
   it('tells cities, tokens of each nation and ships with their cargo', () => {
-    const words = standingWords(memphis({ egypt: 4, crete: 1 }, 'egypt', 2), 'memphis', name).map((one) => one.words);
+    const words = unitWords(memphis({ egypt: 4, crete: 1 }, 'egypt', 2), 'memphis', name).map((one) => one.words);
     expect(words).toEqual(['City of Egypt', 'Egypt: 4 tokens', 'Crete: 1 token', 'Ship of Egypt, 2 tokens aboard']);
   });
 
   it('calls barbarians and pirates what they are', () => {
-    const words = standingWords(memphis({ outsiders: 9 }, 'outsiders', 0), 'memphis', name).map((one) => one.words);
+    const words = unitWords(memphis({ outsiders: 9 }, 'outsiders', 0), 'memphis', name).map((one) => one.words);
     expect(words).toEqual(['City of Pirates', 'Barbarians: 9 tokens', 'Ship of Egypt']);
   });
 
   it('says nothing where nobody is', () => {
-    expect(standingWords(memphis({}, null, 0), 'thebes', name)).toEqual([]);
+    expect(unitWords(memphis({}, null, 0), 'thebes', name)).toEqual([]);
   });
 });

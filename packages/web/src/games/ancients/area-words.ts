@@ -3,7 +3,7 @@ import type { AtTable } from '../../table/at-table.ts';
 import { t } from '../../text/text.ts';
 
 /** Something that stands in an area, in words. */
-interface Standing {
+interface UnitsInArea {
   readonly key: string;
   readonly nation: string;
   readonly words: string;
@@ -24,11 +24,11 @@ export function groundWords({ ground, outOfPlay }: AncientView, area: string): r
 }
 
 /** Who stands in an area: the city, tokens nation by nation, and ships with what they carry. */
-export function standingWords(
+export function unitWords(
   { areas, nations }: AncientView,
   area: string,
   name: AtTable['name'],
-): readonly Standing[] {
+): readonly UnitsInArea[] {
   const here = areas[area];
   const cities = here === undefined || here.city === null ? [] : [here.city];
   return [

@@ -1,5 +1,5 @@
 import type { AncientEvent, AncientView, Because, Book, Followed, NationView, PublicState } from '@ecumene/ancients';
-import type { Happening, Seat, Standing } from '@ecumene/engine';
+import type { Happening, RankedSeat, Seat } from '@ecumene/engine';
 import type { ComponentType } from 'react';
 import type { Chapter } from '../../knowing/Almanac.tsx';
 import type { ControlProps, GameScreen } from '../game-screen.ts';
@@ -27,7 +27,7 @@ export interface AncientGame<V extends AncientView = AncientView> {
   /** After which turn the game ends at the latest; 0 where nobody knows. */
   lastTurn(view: V): number;
   /** How everybody's points are made, the leader first. */
-  scores(view: V, standing: readonly Standing[]): readonly Score[];
+  scores(view: V, ranking: readonly RankedSeat[]): readonly Score[];
   /** The parts of a score, in order. */
   readonly scoreParts: readonly ScorePart[];
   readonly trade: TradeOfGame<V>;

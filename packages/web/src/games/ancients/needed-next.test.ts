@@ -39,11 +39,11 @@ test('who waits in movement is told for whom and why, until they have moved', ()
 test('who is asked nothing is told in which phase they are likely needed next: the first without a plan', () => {
   const later = table('movement');
   expect(told(later, 'Cleo')).toBe('You are likely needed next in: Trade.');
-  later.stand('Cleo', { topic: 'trade', answers: [{ do: 'end' }], always: true });
+  later.setAutomatic('Cleo', { topic: 'trade', answers: [{ do: 'end' }], always: true });
   expect(told(later, 'Cleo')).toMatch(
     /^You are likely needed next in: .*[Cc]ivilization cards|^You are likely needed next in: Arts/,
   );
   for (const topic of ['civilization-cards', 'ships', 'movement'])
-    later.stand('Cleo', { topic, answers: [{ do: 'end' }], always: true });
+    later.setAutomatic('Cleo', { topic, answers: [{ do: 'end' }], always: true });
   expect(told(later, 'Cleo')).toBe('Your plans cover all that you are usually asked.');
 });

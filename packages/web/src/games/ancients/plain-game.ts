@@ -36,8 +36,8 @@ export function plainGame<S extends PublicState>(game: Plain<S>): AncientGame {
     follow: followerOf(decode, { book }),
     choosing: () => [],
     lastTurn: () => 0,
-    scores: (view, standing) =>
-      standing.flatMap(({ seat, score: total, rank }) => {
+    scores: (view, ranking) =>
+      ranking.flatMap(({ seat, score: total, rank }) => {
         const nation = view.nations.find((one) => one.seat === seat);
         return nation === undefined ? [] : [{ nation, rank, total, parts: { points: total } }];
       }),

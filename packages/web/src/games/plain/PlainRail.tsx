@@ -13,7 +13,7 @@ export function PlainRail(): ReactElement {
   return (
     <ol className="rail">
       {tableView.seats.map((one) => {
-        const score = tableView.standing.find((place) => place.seat === one)?.score;
+        const score = tableView.ranking.find((place) => place.seat === one)?.score;
         const who = name('seat', one);
         return (
           <li key={one} className="rail-seat" data-awaited={awaited.has(one)} data-own={one === seat}>

@@ -17,7 +17,7 @@ const TABLE_VIEW = tableViewOf(
   }),
   'Ada',
 );
-const STANDING = [
+const RANKING = [
   { seat: 'Ben', rank: 1, score: 40 },
   { seat: 'Ada', rank: 2, score: 30 },
 ];
@@ -28,7 +28,7 @@ afterEach(wipe);
 async function names(over: boolean): Promise<readonly string[]> {
   await wipe();
   await draw(
-    <TableContext value={sampleTable({ tableView: { ...TABLE_VIEW, over, standing: STANDING } })}>
+    <TableContext value={sampleTable({ tableView: { ...TABLE_VIEW, over, ranking: RANKING } })}>
       <Rail />
     </TableContext>,
   );

@@ -22,7 +22,7 @@ export function Rail(): ReactElement {
   useBoardKeys();
   const awaited = new Set(tableView.waiting.filter((one) => !one.optional).map((one) => one.seat));
   const inOrder = tableView.over
-    ? tableView.standing.flatMap(({ seat: one }) => civilizations.filter((civ) => civ.seat === one))
+    ? tableView.ranking.flatMap(({ seat: one }) => civilizations.filter((civ) => civ.seat === one))
     : civilizations;
   return (
     <ol className="rail">

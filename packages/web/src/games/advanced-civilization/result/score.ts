@@ -1,6 +1,6 @@
 import { type AcView, decode, openScoreParts } from '@ecumene/advanced-civilization/reference';
 import { type NationView, nationNamed } from '@ecumene/ancients';
-import type { Standing } from '@ecumene/engine';
+import type { RankedSeat } from '@ecumene/engine';
 import { t } from '../../../text/text.ts';
 import type { Score, ScorePart } from '../../ancients/game.ts';
 
@@ -14,8 +14,8 @@ export const SCORE_PARTS: readonly ScorePart[] = [
 ];
 
 /** How everybody's points are made, the leader first. What hands are worth shows when the game is over. */
-export function scoresOf(view: AcView, standing: readonly Standing[]): readonly Score[] {
-  return standing
+export function scoresOf(view: AcView, ranking: readonly RankedSeat[]): readonly Score[] {
+  return ranking
     .flatMap(({ seat, score, rank }) => {
       const nation = view.nations.find((one) => one.seat === seat);
       return nation === undefined ? [] : [{ nation, rank, total: score, parts: partsOf(view, nation, score) }];

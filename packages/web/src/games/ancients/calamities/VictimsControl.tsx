@@ -20,7 +20,7 @@ export function VictimsControl({ asked: { question }, answer }: ControlProps): R
       <ul className="victims scrolling-list">
         {from.map((id) => {
           const nation = nations.find((one) => one.name === id);
-          const points = tableView.standing.find(({ seat }) => seat === nation?.seat)?.score ?? 0;
+          const points = tableView.ranking.find(({ seat }) => seat === nation?.seat)?.score ?? 0;
           return (
             <li key={id}>
               <button

@@ -11,7 +11,7 @@ export function HeldChapter(): ReactElement {
   const { name, seat, tableView } = useTable();
   const game = useAncients();
   const view = useView();
-  const scores = game.scores(view, tableView.standing);
+  const scores = game.scores(view, tableView.ranking);
   const nations = nationsInOrder(view);
   const id = useId();
   if (nations.length === 0) return <p className="hint">{t('The nations have not been chosen yet.')}</p>;

@@ -10,7 +10,7 @@ import { useAncients, useView } from '../view.ts';
 export function ScoreChapter(): ReactElement {
   const { tableView } = useTable();
   const game = useAncients();
-  const scores = game.scores(useView(), tableView.standing);
+  const scores = game.scores(useView(), tableView.ranking);
   if (scores.length === 0) return <p className="hint">{t('The nations have not been chosen yet.')}</p>;
   return (
     <section className="chapter">

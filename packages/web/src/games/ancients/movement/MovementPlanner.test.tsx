@@ -1,5 +1,5 @@
 import { sampleTableView } from '@ecumene/client/testing';
-import type { StandingAnswer } from '@ecumene/engine';
+import type { AutomaticAnswer } from '@ecumene/engine';
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { TableContext } from '../../../table/at-table.ts';
@@ -14,14 +14,14 @@ import { firstTurn } from './testing.ts';
 afterEach(wipe);
 
 const MOVES = [{ do: 'march', from: 'lycia', to: 'miletus', count: 1 }];
-const plan = (moves: readonly object[]): StandingAnswer => ({
+const plan = (moves: readonly object[]): AutomaticAnswer => ({
   topic: 'movement',
   answers: [{ moves, otherwise: 'partly', unless: [] }],
   plan: true,
 });
 
 /** Egypt with tokens in Lycia, before its turn, with this planned. */
-function atTable(left: readonly StandingAnswer[]) {
+function atTable(left: readonly AutomaticAnswer[]) {
   const first = firstTurn();
   const view = { ...first, areas: { lycia: { tokens: { egypt: 3 }, city: null } }, movement: null };
   const seat = view.nations.find(({ name }) => name === 'egypt')?.seat ?? '';
@@ -34,7 +34,7 @@ function atTable(left: readonly StandingAnswer[]) {
   };
 }
 
-async function planner(left: readonly StandingAnswer[] = []) {
+async function planner(left: readonly AutomaticAnswer[] = []) {
   const { request, table } = atTable(left);
   const close = vi.fn();
   await draw(

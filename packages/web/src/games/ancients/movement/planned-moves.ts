@@ -1,5 +1,5 @@
 import { type AncientView, areaNumber, nationNamed, othersIn } from '@ecumene/ancients';
-import { isRecord, type Refusal, refuse, type StandingAnswer, say } from '@ecumene/engine';
+import { type AutomaticAnswer, isRecord, type Refusal, refuse, say } from '@ecumene/engine';
 import type { Reading } from '../reading.ts';
 import type { Move } from './moves-done.ts';
 
@@ -36,7 +36,7 @@ export interface KeptPlan {
 }
 
 /** The movement a seat has planned, if it has. */
-export function keptPlan(left: readonly StandingAnswer[]): KeptPlan | undefined {
+export function keptPlan(left: readonly AutomaticAnswer[]): KeptPlan | undefined {
   const plan = left.find(({ topic, plan: isPlan }) => topic === 'movement' && isPlan === true)?.answers[0];
   if (!isRecord(plan) || !Array.isArray(plan['moves']) || !Array.isArray(plan['unless'])) return undefined;
   const moves = plan['moves'].filter(isMove);

@@ -42,7 +42,7 @@ function useSeen(): TradeSeen {
     const shown = hand.flatMap((id): Face[] => faces.filter((face) => face.id === id));
     const offers = offersSeen(view);
     return {
-      terms: ask(({ trade: { fewest, named, standing } }) => ({ fewest, named, standing })),
+      terms: ask(({ trade: { fewest, named, mostOffers } }) => ({ fewest, named, mostOffers })),
       faces,
       hand: shown.filter((face) => face.tradable && mayGive(face.id)),
       kept: shown.filter((face) => !face.tradable || !mayGive(face.id)),

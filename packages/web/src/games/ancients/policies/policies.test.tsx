@@ -1,10 +1,10 @@
 import { sampleInfo, sampleTableView } from '@ecumene/client/testing';
-import type { StandingAnswer } from '@ecumene/engine';
+import type { AutomaticAnswer } from '@ecumene/engine';
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { Ahead } from '../../../table/AutomaticAnswers.tsx';
 import { TableContext } from '../../../table/at-table.ts';
 import { CompanyContext } from '../../../table/company.ts';
-import { Ahead } from '../../../table/StandingAnswers.tsx';
 import { buttons, draw, press, read, wipe } from '../../../testing/page.ts';
 import { ANCIENT_GAME } from '../../../testing/sample-ancients.ts';
 import { sampleTable } from '../../../testing/sample-table.ts';
@@ -17,7 +17,7 @@ afterEach(wipe);
 /** The automatic answers of Egypt, which has these tokens, with these left. */
 async function dialog(
   tokens: Readonly<Record<string, number>>,
-  left: readonly StandingAnswer[] = [],
+  left: readonly AutomaticAnswer[] = [],
   { planners, hand = [] }: { readonly planners: readonly Planner[]; readonly hand?: readonly string[] } = {
     planners: [shipsPolicy, buildingPolicy, wishList],
   },
@@ -79,7 +79,7 @@ test('a policy for ships builds none unless told so', async () => {
 });
 
 test('a policy that is kept is read in words, changed and withdrawn', async () => {
-  const kept: StandingAnswer = {
+  const kept: AutomaticAnswer = {
     topic: 'ships',
     answers: [{ until: 2, at: ['miletus'], levy: true }],
     plan: true,
@@ -157,7 +157,7 @@ test('a policy that covers several questions is saved and withdrawn for all of t
   const topics = ['secondary-victims', 'share-losses', 'share-cities'];
   expect(request.mock.calls).toEqual(topics.map((topic) => [saved(topic, policy)]));
   await wipe();
-  const left: StandingAnswer[] = topics.map((topic) => ({ topic, answers: [policy], plan: true, always: true }));
+  const left: AutomaticAnswer[] = topics.map((topic) => ({ topic, answers: [policy], plan: true, always: true }));
   const again = await dialog({ miletus: 6 }, left, SHARED);
   expect(buttons().filter((label) => label === 'Withdraw')).toHaveLength(1);
   await press('Withdraw');

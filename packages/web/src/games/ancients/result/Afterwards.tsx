@@ -67,7 +67,7 @@ function Ending({ close }: { close(): void }): ReactElement {
   const story = useTold();
   const samples = useSamples(usePast());
   const game = useAncients();
-  const scores = game.scores(view, tableView.standing);
+  const scores = game.scores(view, tableView.ranking);
   const { nations } = view;
   const points = useMemo(() => {
     const nationOf = (seat: Seat): string | undefined => nations.find((nation) => nation.seat === seat)?.name;

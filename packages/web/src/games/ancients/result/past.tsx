@@ -31,15 +31,15 @@ export const past: charts.PastOfGame<AncientView, AncientEvent> = {
     { kind: 'purchase', title: t('Purchases') },
   ],
   figures: (telling) => [
-    bySample(telling, 'score', t('Points'), ({ tableView }, { seat }) => scoreOf(tableView.standing, seat)),
+    bySample(telling, 'score', t('Points'), ({ tableView }, { seat }) => scoreOf(tableView.ranking, seat)),
     bySample(telling, 'cities', t('Cities'), (_, nation) => nation.cities),
     bySample(telling, 'cards', t('Advances'), (_, nation) => Object.keys(nation.cards).length),
     census(telling),
   ],
 };
 
-function scoreOf(standing: Sample['tableView']['standing'], seat: NationView['seat']): number | undefined {
-  return standing.find((one) => one.seat === seat)?.score;
+function scoreOf(ranking: Sample['tableView']['ranking'], seat: NationView['seat']): number | undefined {
+  return ranking.find((one) => one.seat === seat)?.score;
 }
 
 /** Nations somebody leads, as they were when it was last looked. */

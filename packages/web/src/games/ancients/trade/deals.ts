@@ -60,22 +60,22 @@ export interface Fallen {
 
 /** What fell of a nation's offers with its latest deal: all that stood, since its hand is another. Nothing, once it offers anew. */
 export function fallenIn(story: readonly AncientEvent[], nation: string): Fallen | undefined {
-  let standing = 0;
+  let open = 0;
   let fallen: Fallen | undefined;
   for (const event of story) {
     if (event.what === 'trade-ends') {
-      standing = 0;
+      open = 0;
       fallen = undefined;
     } else if (event.what === 'offer-made' && event.nation === nation) {
-      standing += 1;
+      open += 1;
       fallen = undefined;
     } else if (event.what === 'offer-withdrawn' && event.nation === nation) {
-      standing -= 1;
+      open -= 1;
     } else if (event.what === 'traded' && event.nations.includes(nation)) {
       const [maker, taker] = event.nations;
-      const count = maker === nation ? standing - 1 : standing;
+      const count = maker === nation ? open - 1 : open;
       fallen = count > 0 ? { other: maker === nation ? taker : maker, count } : undefined;
-      standing = 0;
+      open = 0;
     }
   }
   return fallen;

@@ -17,16 +17,16 @@ export function inOrder(offers: readonly OfferView[], folded: readonly number[] 
 }
 
 /** While somebody may be about to press one, none moves: what goes leaves its place empty, and what comes joins at the end. */
-export function stayPut(before: Places, standing: readonly OfferView[], folded: readonly number[] = []): Places {
-  const coming = standing.filter((offer) => !isAmong(before.offers, offer)).toSorted((a, b) => a.id - b.id);
+export function stayPut(before: Places, open: readonly OfferView[], folded: readonly number[] = []): Places {
+  const coming = open.filter((offer) => !isAmong(before.offers, offer)).toSorted((a, b) => a.id - b.id);
   if (coming.length === 0) return before;
-  if (before.offers.length === 0) return inOrder(standing, folded);
+  if (before.offers.length === 0) return inOrder(open, folded);
   return { ...before, offers: [...before.offers, ...coming], joined: before.joined + coming.length };
 }
 
 /** How many of those that have joined still stand. */
-export function newIn({ offers, joined }: Places, standing: readonly OfferView[]): number {
-  return offers.slice(offers.length - joined).filter((offer) => isAmong(standing, offer)).length;
+export function newIn({ offers, joined }: Places, open: readonly OfferView[]): number {
+  return offers.slice(offers.length - joined).filter((offer) => isAmong(open, offer)).length;
 }
 
 /** An offer to be shown, or offers of one nation that lie folded up. */
@@ -53,15 +53,15 @@ export function isAmong(offers: readonly OfferView[], { id }: OfferView): boolea
  * in order all the same.
  */
 export function usePlaces(
-  standing: readonly OfferView[],
+  open: readonly OfferView[],
   held: boolean,
   folded: readonly number[] = [],
   wanted?: unknown,
 ): readonly [Places, () => void] {
-  const [before, set] = useState(() => inOrder(standing, folded));
+  const [before, set] = useState(() => inOrder(open, folded));
   const [wantedBefore, want] = useState(wanted);
   if (wanted !== wantedBefore) want(wanted);
-  const now = held && wanted === wantedBefore ? stayPut(before, standing, folded) : inOrder(standing, folded);
+  const now = held && wanted === wantedBefore ? stayPut(before, open, folded) : inOrder(open, folded);
   if (!same(now, before)) set(now);
-  return [now, () => set(inOrder(standing, folded))];
+  return [now, () => set(inOrder(open, folded))];
 }

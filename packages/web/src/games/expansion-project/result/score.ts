@@ -1,4 +1,4 @@
-import type { Standing } from '@ecumene/engine';
+import type { RankedSeat } from '@ecumene/engine';
 import { type EpView, scoreOf } from '@ecumene/expansion-project/reference';
 import { t } from '../../../text/text.ts';
 import type { Score, ScorePart } from '../../ancients/game.ts';
@@ -12,8 +12,8 @@ export const SCORE_PARTS: readonly ScorePart[] = [
 ];
 
 /** How everybody's points are made, the leader first. */
-export function scoresOf(view: EpView, standing: readonly Standing[]): readonly Score[] {
-  return standing
+export function scoresOf(view: EpView, ranking: readonly RankedSeat[]): readonly Score[] {
+  return ranking
     .flatMap(({ seat, score: total, rank }) => {
       const nation = view.nations.find((one) => one.seat === seat);
       if (nation === undefined) return [];

@@ -16,7 +16,7 @@ export interface Change {
 }
 
 /** A civilization as it stands, and what its turn will bring. */
-interface Standing {
+interface Figures {
   readonly civ: CivilizationView;
   readonly income: Income;
 }
@@ -25,9 +25,9 @@ interface Standing {
 interface Reading {
   readonly sign: SignName;
   readonly name: string;
-  value(standing: Standing): number;
+  value(figures: Figures): number;
   /** Something more is to be said about it than the number itself. */
-  shown?(standing: Standing): string;
+  shown?(figures: Figures): string;
 }
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
@@ -87,7 +87,7 @@ export function changesOf(view: AgesView, seat: Seat, action: Deed['move']): rea
   if (own === undefined || after === undefined) return undefined;
   const now = { civ: own, income: incomeOf(foresight.turnEnd()) };
   const then = { civ: after, income: incomeOf(foresight.turnEnd(action)) };
-  return READINGS.flatMap(({ sign, name, value, shown = (standing) => String(value(standing)) }) => {
+  return READINGS.flatMap(({ sign, name, value, shown = (figures) => String(value(figures)) }) => {
     const [before, later] = [value(now), value(then)];
     const [reads, willRead] = [shown(now), shown(then)];
     return reads === willRead ? [] : [{ sign, name, before: reads, after: willRead, good: later >= before }];

@@ -4,7 +4,7 @@ import { t } from '../../../text/text.ts';
 import { Badge } from '../Badge.tsx';
 import { CardName } from '../civilization/Works.tsx';
 import { type LastEvent, SOURCES } from './culture.ts';
-import type { Placed } from './Standing.tsx';
+import type { Placed } from './Ranking.tsx';
 import { SOURCE_NAMES, signed } from './sources.ts';
 
 interface CultureTableProps {

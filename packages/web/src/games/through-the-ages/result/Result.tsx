@@ -11,7 +11,7 @@ import { isOfAges } from '../happened.ts';
 import { useView } from '../view.ts';
 import { CultureTable } from './CultureTable.tsx';
 import { lastEvents, makingOf, stoppedEarly } from './culture.ts';
-import { Standing } from './Standing.tsx';
+import { Ranking } from './Ranking.tsx';
 import { type TurningPoint, turningPoints } from './story.ts';
 import { TurningPoints } from './TurningPoints.tsx';
 import { verdict } from './verdict.ts';
@@ -28,7 +28,7 @@ export function Result(): ReactElement {
   const makings = useMemo(() => makingOf(told, civilizations), [told, civilizations]);
   const last = useMemo(() => lastEvents(told), [told]);
   const points = useTurningPoints();
-  const order = tableView.standing.flatMap(({ seat, rank }) =>
+  const order = tableView.ranking.flatMap(({ seat, rank }) =>
     makings.filter((one) => one.seat === seat).map((making) => ({ ...making, rank })),
   );
   const own = order.find(({ seat }) => seat === me);
@@ -50,7 +50,7 @@ export function Result(): ReactElement {
       </p>
       {!lookingBack && <AfterButtons />}
       <h3>{t('Final standing')}</h3>
-      <Standing order={order} />
+      <Ranking order={order} />
       {points.length > 0 && (
         <>
           <h3>{t('Turning points')}</h3>

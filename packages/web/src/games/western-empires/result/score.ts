@@ -1,4 +1,4 @@
-import type { Standing } from '@ecumene/engine';
+import type { RankedSeat } from '@ecumene/engine';
 import { decode, scoreOf, type WeView } from '@ecumene/western-empires/reference';
 import { t } from '../../../text/text.ts';
 import type { Score, ScorePart } from '../../ancients/game.ts';
@@ -12,13 +12,13 @@ export const SCORE_PARTS: readonly ScorePart[] = [
 ];
 
 /** How everybody's points are made, the leader first. */
-export function scoresOf(view: WeView, standing: readonly Standing[]): readonly Score[] {
+export function scoresOf(view: WeView, ranking: readonly RankedSeat[]): readonly Score[] {
   const decoded = decode(view);
   const number = (name: string): number => decoded.nations.findIndex((one) => one.name === name);
   const entered = view.lateIron;
   const lateIron = entered === null ? null : { turn: entered.turn, nations: entered.nations.map(number) };
   const state = { ...decoded, lateIron };
-  return standing
+  return ranking
     .flatMap(({ seat, score: total, rank }) => {
       const nation = view.nations.find((one) => one.seat === seat);
       if (nation === undefined) return [];

@@ -12,14 +12,14 @@ import { isForTheEnd } from '../table/clock-face.ts';
 import { locale, t } from '../text/text.ts';
 import { ReadNote } from './ReadNote.tsx';
 
-interface StandingProps {
+interface TableNotesProps {
   readonly info: TableInfo;
   /** The seat through whose eyes the table is seen; nothing for a spectator. */
   readonly seat: Seat | null;
 }
 
 /** What holds for this table as long as it is played, and should be known: that time was called, how late one sees it. */
-export function Standing({ info, seat }: StandingProps): ReactElement | null {
+export function TableNotes({ info, seat }: TableNotesProps): ReactElement | null {
   if (info.state !== 'playing') return null;
   return (
     <>
@@ -58,7 +58,7 @@ function PrintedOrder(): ReactElement | null {
 }
 
 /** For which others a bot answers, and why. */
-function StoodInFor({ info, seat }: StandingProps): ReactElement | null {
+function StoodInFor({ info, seat }: TableNotesProps): ReactElement | null {
   const { name } = useTable();
   const away = info.seats.filter((one) => one.clock?.byBot === true && one.seat !== seat);
   if (away.length === 0) return null;

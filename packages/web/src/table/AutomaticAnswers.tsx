@@ -1,4 +1,4 @@
-import type { Question, StandingAnswer } from '@ecumene/engine';
+import type { AutomaticAnswer, Question } from '@ecumene/engine';
 import { type ReactElement, useState } from 'react';
 import type { Planner } from '../games/game-screen.ts';
 import { Control } from '../questions/Control.tsx';
@@ -38,7 +38,7 @@ function useOffer(): string | undefined {
 }
 
 /** In the menu: answers to questions to come. */
-export function StandingAnswers(): ReactElement | null {
+export function AutomaticAnswers(): ReactElement | null {
   const label = useOffer();
   if (label === undefined) return null;
   return <MenuDialog label={label}>{(close) => <Ahead close={close} />}</MenuDialog>;
@@ -71,9 +71,9 @@ export function Ahead({ close }: { readonly close: () => void }): ReactElement {
         )}
       </p>
       <ul className="table-dialog-list">
-        {left.map((standing) => (
-          <li key={standing.topic}>
-            <Left standing={standing} question={undefined} />
+        {left.map((automatic) => (
+          <li key={automatic.topic}>
+            <Left automatic={automatic} question={undefined} />
           </li>
         ))}
         {policies.map((policy) => (
@@ -95,16 +95,16 @@ export function Ahead({ close }: { readonly close: () => void }): ReactElement {
 function OneAhead({ question }: { readonly question: Question }): ReactElement {
   const { tableView, words } = useTable();
   const [changes, setChanges] = useState(false);
-  const standing = tableView.left.find(({ topic }) => topic === question.topic);
+  const automatic = tableView.left.find(({ topic }) => topic === question.topic);
   return (
     <>
       <p>
         {words(question.text)} {question.rule !== undefined && <RuleLink rule={question.rule} />}
       </p>
-      {standing !== undefined && !changes ? (
-        <Left standing={standing} question={question} change={() => setChanges(true)} />
+      {automatic !== undefined && !changes ? (
+        <Left automatic={automatic} question={question} change={() => setChanges(true)} />
       ) : changes ? (
-        <Answering question={question} confirm={standing?.confirm === true} done={() => setChanges(false)} />
+        <Answering question={question} confirm={automatic?.confirm === true} done={() => setChanges(false)} />
       ) : (
         <button type="button" className="button small" onClick={() => setChanges(true)}>
           {t('Plan answer')}
@@ -118,14 +118,14 @@ function OneAhead({ question }: { readonly question: Question }): ReactElement {
 function OnePolicy({ policy }: { readonly policy: Planner }): ReactElement {
   const { tableView } = useTable();
   const [changes, setChanges] = useState(false);
-  const standing = plannedFor(tableView.left, policy.topic);
+  const automatic = plannedFor(tableView.left, policy.topic);
   return (
     <>
       <p>{policy.begin}</p>
       {changes ? (
         <policy.Control close={() => setChanges(false)} />
-      ) : standing !== undefined ? (
-        <Left standing={standing} question={undefined} change={() => setChanges(true)} />
+      ) : automatic !== undefined ? (
+        <Left automatic={automatic} question={undefined} change={() => setChanges(true)} />
       ) : (
         <button type="button" className="button small" onClick={() => setChanges(true)}>
           {t('Plan answer')}
@@ -172,16 +172,16 @@ function Answering({ question, confirm, done }: AnsweringProps): ReactElement {
 }
 
 interface LeftProps {
-  readonly standing: StandingAnswer;
+  readonly automatic: AutomaticAnswer;
   readonly question: Question | undefined;
   change?(): void;
 }
 
 /** What is left for a question: it can be changed or withdrawn. */
-function Left({ standing, question, change }: LeftProps): ReactElement {
+function Left({ automatic, question, change }: LeftProps): ReactElement {
   const table = useTable();
-  const { topic, answers, always, confirm } = standing;
-  const planner = standing.plan ? plannersOf(table.game).find((one) => one.topic === topic) : undefined;
+  const { topic, answers, always, confirm } = automatic;
+  const planner = automatic.plan ? plannersOf(table.game).find((one) => one.topic === topic) : undefined;
   const withdraw = async (): Promise<void> => {
     for (const one of [topic, ...(planner?.also ?? [])]) await table.request({ do: 'stand-down', topic: one });
   };

@@ -28,19 +28,19 @@ export interface Placed {
 export type Places = readonly { readonly at: Point; readonly worth: number }[];
 
 /** What mostly stands in an area. */
-export interface Standing {
+export interface PlacedPieces {
   readonly city: Spot | null;
   readonly stack: Spot | null;
   readonly shores: readonly Shore[];
 }
 
-export const NOTHING: Standing = { city: null, stack: null, shores: [] };
+export const NOTHING: PlacedPieces = { city: null, stack: null, shores: [] };
 
 export function placed(piece: Footprint, spot: Spot, abroad = false): Placed {
   return { piece, spot, usual: extent(piece, spot, USUAL), fromAfar: extent(piece, spot, FROM_AFAR), abroad };
 }
 
-export function placedIn({ city, stack, shores }: Standing, abroad = false): readonly Placed[] {
+export function placedIn({ city, stack, shores }: PlacedPieces, abroad = false): readonly Placed[] {
   return [
     ...(city === null ? [] : [placed(CITY, city, abroad)]),
     ...(stack === null ? [] : [placed(STACK, stack, abroad)]),
@@ -104,12 +104,12 @@ export function placesOnSite(places: Places, site: Point): Places {
 }
 
 /** The place where a piece hides least and is least in the way. */
-export function bestPlace(places: Places, piece: Footprint, print: Print, standing: readonly Placed[]): Spot | null {
+export function bestPlace(places: Places, piece: Footprint, print: Print, placed: readonly Placed[]): Spot | null {
   let best = Number.NEGATIVE_INFINITY;
   let found: Point | null = null;
   for (const { at, worth } of places) {
     if (worth <= best) break;
-    const clear = worth - crowding(piece, at, standing);
+    const clear = worth - crowding(piece, at, placed);
     const value = clear <= best ? clear : clear - covering(piece, at, print);
     if (value <= best) continue;
     best = value;
@@ -125,9 +125,9 @@ const CLOSEST_SHIPS = 62;
 const ABROAD = 0.3;
 
 /** How much a piece at a point would be in the way of others. */
-function crowding(piece: Footprint, at: Point, standing: readonly Placed[]): number {
+function crowding(piece: Footprint, at: Point, placed: readonly Placed[]): number {
   let sum = 0;
-  for (const { piece: other, spot, usual, fromAfar, abroad } of standing) {
+  for (const { piece: other, spot, usual, fromAfar, abroad } of placed) {
     const wide = reach(piece, at, FROM_AFAR, fromAfar);
     if (wide === 0) continue;
     const deep = reach(piece, at, USUAL, usual);

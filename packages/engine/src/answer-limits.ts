@@ -1,4 +1,4 @@
-import { type Entry, isMove, type StandingAnswer } from './journal.ts';
+import { type AutomaticAnswer, type Entry, isMove } from './journal.ts';
 import { at, isPlain } from './json.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { Seat } from './script.ts';
@@ -19,34 +19,37 @@ export const NO_PLANS = refuse('no-plans', say('This question cannot be planned.
 export const TAKEN_BACK = refuse('taken-back', say('You undid what your plan did. Decide yourself this time.'));
 const TOO_LONG = refuse('too-long', say('This automatic answer is too long. Shorten it.'));
 const TOO_MANY = refuse(
-  'too-many-standing',
+  'too-many-automatic',
   say('You have {most} automatic answers already. Delete one first.', { most: MOST_TOPICS }),
 );
 const TOO_OFTEN = refuse('too-often', say('You have changed this too often. Wait until another player moves.'));
 
 /** Why a seat may not leave this for later, if so. What is to be left may come from anywhere. */
-export function standingFault(standing: StandingAnswer, left: readonly StandingAnswer[]): Refusal | undefined {
-  if (!isStandingAnswer(standing)) return NO_ANSWERS;
-  const most = standing.plan ? MOST_LETTERS_OF_PLAN : MOST_LETTERS;
-  if (JSON.stringify(standing).length > most) return TOO_LONG;
-  const others = left.filter(({ topic }) => topic !== standing.topic);
+export function automaticAnswerFault(
+  automatic: AutomaticAnswer,
+  left: readonly AutomaticAnswer[],
+): Refusal | undefined {
+  if (!isAutomaticAnswer(automatic)) return NO_ANSWERS;
+  const most = automatic.plan ? MOST_LETTERS_OF_PLAN : MOST_LETTERS;
+  if (JSON.stringify(automatic).length > most) return TOO_LONG;
+  const others = left.filter(({ topic }) => topic !== automatic.topic);
   return others.length < MOST_TOPICS ? undefined : TOO_MANY;
 }
 
-function isStandingAnswer(standing: StandingAnswer): boolean {
+function isAutomaticAnswer(automatic: AutomaticAnswer): boolean {
   return (
-    isPlain(standing) &&
-    typeof standing.topic === 'string' &&
-    Array.isArray(standing.answers) &&
-    standing.answers.length > 0
+    isPlain(automatic) &&
+    typeof automatic.topic === 'string' &&
+    Array.isArray(automatic.answers) &&
+    automatic.answers.length > 0
   );
 }
 
 /** What a seat leaves, and nothing besides that may have come with it. An agent acts every time, without asking. */
 export function onlyLeft(
-  { topic, answers, always, confirm, plan }: StandingAnswer,
+  { topic, answers, always, confirm, plan }: AutomaticAnswer,
   agents: readonly string[] = [],
-): StandingAnswer {
+): AutomaticAnswer {
   if (plan && agents.includes(topic)) return { topic, answers, always: true, plan };
   return { topic, answers, ...(always && { always }), ...(confirm && { confirm }), ...(plan && { plan }) };
 }

@@ -12,13 +12,13 @@ export interface Placed extends Making {
 }
 
 /** Who stands where in the end, and what mostly made it so. */
-export function Standing({ order }: { readonly order: readonly Placed[] }): ReactElement {
+export function Ranking({ order }: { readonly order: readonly Placed[] }): ReactElement {
   const { name, seat: me } = useTable();
   const { civilizations } = useView();
   const totalOf = ({ rounds }: Placed): number => rounds.at(-1) ?? 0;
   const most = Math.max(1, ...order.map(totalOf));
   return (
-    <ol className="standing">
+    <ol className="ranking">
       {order.map((placed) => {
         const { seat, rank, by } = placed;
         const main = mainSources(by);
@@ -26,14 +26,14 @@ export function Standing({ order }: { readonly order: readonly Placed[] }): Reac
         const place = civilizations.findIndex((civ) => civ.seat === seat);
         return (
           <li key={seat} data-own={seat === me}>
-            <span className="standing-rank">{rank}</span>
+            <span className="ranking-rank">{rank}</span>
             <Badge seat={seat} />
-            <span className="standing-name">{name('seat', seat)}</span>
-            <b className="standing-total">{totalOf(placed)}</b>
-            <span className="standing-bar" aria-hidden="true">
+            <span className="ranking-name">{name('seat', seat)}</span>
+            <b className="ranking-total">{totalOf(placed)}</b>
+            <span className="ranking-bar" aria-hidden="true">
               <span style={{ inlineSize: `${(100 * totalOf(placed)) / most}%`, background: `var(--seat-${place})` }} />
             </span>
-            <span className="standing-made">
+            <span className="ranking-made">
               {main.map((source) => (
                 <span key={source}>
                   {SOURCE_NAMES[source]} <b>{signed(by[source])}</b>

@@ -6,7 +6,7 @@ import { type Ages, type Civilization, clockwiseFrom, type Place } from '../worl
  * How the players compare at one moment: settled once, when an event is revealed.
  * @rule TTA ruling.T90 @rule TTA evaluate.3
  */
-export class Standings {
+export class Comparison {
   /** Clockwise from the current player. */
   readonly order: readonly Civilization[];
   readonly #values: readonly Values[];
@@ -47,13 +47,13 @@ interface Values {
 }
 
 /** @rule TTA evaluate.2 @rule TTA evaluate.6 @rule TTA ruling.P2 @rule TTA ruling.T105 */
-export function standings(world: Ages, from: Place): Standings {
+export function compareCivilizations(world: Ages, from: Place): Comparison {
   const order = clockwiseFrom(world, from);
   const values = order.map((civ): Values => {
     const { strength, science, happy } = statistics(world, civ);
     return { civ, strength, science, culture: civ.culture, happy, discontent: discontent(world, civ) };
   });
-  return new Standings(order, values);
+  return new Comparison(order, values);
 }
 
 /** From most to least; of tied players the one nearer to the current player has more. @rule TTA evaluate.4 @rule TTA ruling.T91 */
@@ -66,21 +66,21 @@ function two(order: readonly Civilization[]): number {
   return order.length <= 2 ? 1 : 2;
 }
 
-export function strongest({ byStrength }: Standings, count: number): readonly Civilization[] {
+export function strongest({ byStrength }: Comparison, count: number): readonly Civilization[] {
   return byStrength.slice(0, count);
 }
 
-function weakest({ byStrength }: Standings, count: number): readonly Civilization[] {
+function weakest({ byStrength }: Comparison, count: number): readonly Civilization[] {
   return byStrength.slice(-count);
 }
 
 /** Those an event strikes, clockwise from the current player. @rule TTA ruling.T92 */
-export function struck(all: Standings, whom: Whom): readonly Civilization[] {
+export function struck(all: Comparison, whom: Whom): readonly Civilization[] {
   const chosen = group(all, whom);
   return all.order.filter((civ) => chosen.includes(civ));
 }
 
-function group(all: Standings, whom: Whom): readonly Civilization[] {
+function group(all: Comparison, whom: Whom): readonly Civilization[] {
   switch (whom) {
     case 'everyone':
       return all.order;
