@@ -21,7 +21,7 @@ type AnyGame = Game<World, unknown, Event>;
 export type AnyTable = Table<World, unknown, Event>;
 
 /** A moment of a game at which the cost of a change is measured. */
-export type Moment = 'swift' | 'trade' | 'movement';
+export type MeasuredPhase = 'swift' | 'trade' | 'movement';
 
 const OFFERS = 100;
 const MOST_TRIES = 20_000;
@@ -55,25 +55,25 @@ function lateSetup(...given: Parameters<typeof expansionProject.setup>): ReturnT
 /** A game at such a moment, and what is offered on its floor. */
 export interface WatchedTable {
   readonly table: AnyTable;
-  readonly moment: Moment;
+  readonly phase: MeasuredPhase;
   readonly offers: ReadonlyMap<Seat, unknown>;
 }
 
 /** A late game at such a moment: the first seats of a swift step have answered, or the floor is full of offers. */
-export function watchedTable(seats: Watching, moment: Moment): WatchedTable {
+export function watchedTable(seats: Watching, phase: MeasuredPhase): WatchedTable {
   const { game, turn } = WATCHED[seats];
   const names = Array.from({ length: seats }, (_, i) => `seat-${i + 1}`);
   const table: AnyTable = Table.open(game, { options: {}, seats: names, seed: 'watched' }, SERVED);
   const random = randomFrom('watched');
-  playOn(table, () => (table.game.turn?.(table.world) ?? 0) >= turn && isAt(table, moment));
-  if (moment === 'swift') for (let i = 0; i < seats / 4; i++) answerAny(table, random);
-  return { table, moment, offers: moment === 'trade' ? fillFloor(table, random) : new Map() };
+  playOn(table, () => (table.game.turn?.(table.world) ?? 0) >= turn && isAt(table, phase));
+  if (phase === 'swift') for (let i = 0; i < seats / 4; i++) answerAny(table, random);
+  return { table, phase, offers: phase === 'trade' ? fillFloor(table, random) : new Map() };
 }
 
-function isAt(table: AnyTable, moment: Moment): boolean {
+function isAt(table: AnyTable, phase: MeasuredPhase): boolean {
   const asked = awaited(table);
-  if (moment === 'swift') return asked.length > table.seats.length * 0.8 && asked.every(({ floor }) => !floor);
-  if (moment === 'trade') return asked.length === table.seats.length && asked.every(({ floor }) => floor === true);
+  if (phase === 'swift') return asked.length > table.seats.length * 0.8 && asked.every(({ floor }) => !floor);
+  if (phase === 'trade') return asked.length === table.seats.length && asked.every(({ floor }) => floor === true);
   return asked.some(({ asking }) => asking.question.topic === 'movement');
 }
 
@@ -134,23 +134,23 @@ export interface Given {
 }
 
 /** Answers as they come at such a moment, for as long as it lasts. On a floor an offer is withdrawn and made again. */
-export function* answersAt({ table, moment, offers }: WatchedTable, random: Random): Iterable<Given> {
+export function* answersAt({ table, phase, offers }: WatchedTable, random: Random): Iterable<Given> {
   const traders = [...offers.keys()];
   for (let turn = 0; ; turn++) {
     const posts = table.openQuestions();
     const trader = traders[(turn >> 1) % traders.length];
-    const post = moment === 'trade' ? posts.find((one) => one.seat === trader) : posts[turn % posts.length];
-    if (post === undefined || !isStill(post, moment)) return;
+    const post = phase === 'trade' ? posts.find((one) => one.seat === trader) : posts[turn % posts.length];
+    if (post === undefined || !isStill(post, phase)) return;
     const { seat, id, asking } = post;
-    if (moment !== 'trade') yield { seat, id, answer: asking.sample(random) };
+    if (phase !== 'trade') yield { seat, id, answer: asking.sample(random) };
     else if (turn % 2 === 0) yield { seat, id, answer: { do: 'withdraw', offer: ownOffer(table, seat) } };
     else yield { seat, id, answer: offers.get(seat) };
   }
 }
 
-function isStill({ floor, asking }: Open, moment: Moment): boolean {
-  if (moment === 'trade') return floor;
-  return !floor && (asking.question.topic === 'movement') === (moment === 'movement');
+function isStill({ floor, asking }: Open, phase: MeasuredPhase): boolean {
+  if (phase === 'trade') return floor;
+  return !floor && (asking.question.topic === 'movement') === (phase === 'movement');
 }
 
 function answerAny(table: AnyTable, random: Random): void {

@@ -3,7 +3,7 @@ import { changed, changes, newsFor, tableViewOf } from '@ecumene/client';
 import { type Played, randomFrom, type Seat } from '@ecumene/engine';
 import { Showing } from '@ecumene/server/testing';
 import type { Benchmark, Figure } from './figure.ts';
-import { type AnyTable, answersAt, type Moment, type Watching, watchedTable } from './watched-tables.ts';
+import { type AnyTable, answersAt, type MeasuredPhase, type Watching, watchedTable } from './watched-tables.ts';
 
 const CHANGES = 60;
 const ROUNDS = 24;
@@ -62,10 +62,10 @@ interface Costs {
 }
 
 /** What each of many changes costs until it is told to all, told in both ways in the same run. */
-function costs(seats: Watching, moment: Moment): { readonly ours: Costs; readonly peer: Costs } {
+function costs(seats: Watching, phase: MeasuredPhase): { readonly ours: Costs; readonly peer: Costs } {
   const ours: Costs = { times: [], sent: [] };
   const peer: Costs = { times: [], sent: [] };
-  const start = watchedTable(seats, moment);
+  const start = watchedTable(seats, phase);
   for (let round = 0; round < ROUNDS; round++) {
     const table = start.table.fork();
     const tellers = [
@@ -96,14 +96,14 @@ export function part(times: readonly number[], share: number): number {
   return sorted[Math.floor(sorted.length * share)] ?? 0;
 }
 
-function watching(seats: Watching, moment: Moment): Figure {
-  const { ours, peer } = costs(seats, moment);
+function watching(seats: Watching, phase: MeasuredPhase): Figure {
+  const { ours, peer } = costs(seats, phase);
   const told = ({ times, sent }: Costs): string =>
     `95 % within ${part(times, 0.95).toFixed(2)} ms, ${(part(sent, 0.5) / 1024).toFixed(1)} KB for all`;
   const [own, others] = [ours, peer].map(({ times }) => Number(part(times, 0.5).toFixed(3)));
   if (own === undefined || others === undefined) throw new Error('nothing was measured');
   return {
-    name: `watchers-${seats}-${moment}`,
+    name: `watchers-${seats}-${phase}`,
     unit: `ms to tell ${seats} watchers of a change (${told(ours)}, ${ours.times.length} changes)`,
     ours: own,
     peer: others,
@@ -112,12 +112,12 @@ function watching(seats: Watching, moment: Moment): Figure {
   };
 }
 
-const MOMENTS: readonly Moment[] = ['swift', 'trade', 'movement'];
+const PHASES: readonly MeasuredPhase[] = ['swift', 'trade', 'movement'];
 
 export const watcherBenchmarks: readonly Benchmark[] = ([8, 18] as const).flatMap((seats) =>
-  MOMENTS.map((moment) => ({
-    name: `watchers-${seats}-${moment}`,
+  PHASES.map((phase) => ({
+    name: `watchers-${seats}-${phase}`,
     about: `a change shown to ${seats} watchers`,
-    run: () => watching(seats, moment),
+    run: () => watching(seats, phase),
   })),
 );

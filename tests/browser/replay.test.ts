@@ -29,7 +29,7 @@ function line(page: Page) {
 }
 
 /** What the line says of the moment it stands at. */
-async function momentOf(page: Page): Promise<string> {
+async function keptMomentOf(page: Page): Promise<string> {
   return (await line(page).getAttribute('aria-valuetext')) ?? '';
 }
 
@@ -88,10 +88,10 @@ describe('a game that is over', () => {
     await page.getByText('Before the first turn').waitFor();
     await expect.poll(() => piecesOn(page)).toEqual([]);
     await page.keyboard.press('PageUp');
-    await expect.poll(() => momentOf(page)).toMatch(/^Turn 1/);
+    await expect.poll(() => keptMomentOf(page)).toMatch(/^Turn 1/);
     await page.keyboard.press('PageUp');
     await page.keyboard.press('ArrowRight');
-    await expect.poll(() => momentOf(page)).toMatch(/^Turn 2/);
+    await expect.poll(() => keptMomentOf(page)).toMatch(/^Turn 2/);
     await page.locator('.piece').first().waitFor();
     await page.keyboard.press('End');
     await page.locator('.replay-when').getByText('The game is over.').waitFor();
@@ -122,7 +122,7 @@ describe('a game that is over', () => {
     await keep(page, site.address, over);
     await page.goto(`${site.address}/solo/played/replay?seat=Ada`);
     await page.getByRole('button', { name: 'Next: Conflicts' }).click();
-    await expect.poll(() => momentOf(page)).toMatch(/fight|attack|city|storm|lose/i);
+    await expect.poll(() => keptMomentOf(page)).toMatch(/fight|attack|city|storm|lose/i);
     await context.close();
   });
 
@@ -173,7 +173,7 @@ describe('a game that is over', () => {
     await keep(page, site.address, over);
     await page.goto(`${site.address}/solo/played/replay?seat=Ada&at=60`);
     await line(page).waitFor();
-    const turn = Number(/^Turn (\d+)/.exec(await momentOf(page))?.[1]);
+    const turn = Number(/^Turn (\d+)/.exec(await keptMomentOf(page))?.[1]);
     const whatIf = page.getByRole('button', { name: 'What if …' });
     await whatIf.dblclick();
     await card(page).waitFor({ state: 'detached' });
@@ -245,7 +245,7 @@ describe('Through the Ages', () => {
     await line(page).focus();
     await page.keyboard.press('Home');
     await page.keyboard.press('PageUp');
-    await expect.poll(() => momentOf(page)).toMatch(/^Turn 2/);
+    await expect.poll(() => keptMomentOf(page)).toMatch(/^Turn 2/);
     await page.locator('.card-row .card').first().waitFor();
     expect(faults).toEqual([]);
     await context.close();

@@ -30,7 +30,7 @@ export interface KeptTable {
   readonly link?: string;
   /** What is in the file somebody gets who saves a scenario. */
   readonly scenario: unknown;
-  readonly moment: Moment;
+  readonly moment: KeptMoment;
   /** What was told from the first deal on, as far as it can be told. */
   readonly told: Told;
   /** How it went on: what was answered next, and what that told. */
@@ -45,7 +45,7 @@ export interface KeptOnServer {
   readonly tables: readonly {
     readonly is: string;
     readonly id: string;
-    readonly moment: Moment;
+    readonly moment: KeptMoment;
     readonly told: Told;
   }[];
 }
@@ -55,7 +55,7 @@ export const DATABASE = 'server.sqlite.br';
 export const ON_SERVER = 'server.json.br';
 
 /** What must be the same when a table is opened again. */
-export interface Moment {
+export interface KeptMoment {
   readonly asked: readonly Question[];
   readonly floors: readonly string[];
   /** The names of the steps play stands in. */
@@ -106,7 +106,7 @@ interface Answered {
   readonly told: readonly ToldEvent[];
 }
 
-export function momentOf(table: AnyTable): Moment {
+export function keptMomentOf(table: AnyTable): KeptMoment {
   const { seats, out, over, where, players, proposal } = table;
   const automatic = seats.map((seat) => [seat, table.automaticAnswers(seat)] as const);
   return {
@@ -124,7 +124,7 @@ export function momentOf(table: AnyTable): Moment {
 }
 
 /** The same in the words of a scenario. */
-export function asScenario({ asked, where, over }: Moment): Record<string, unknown> {
+export function asScenario({ asked, where, over }: KeptMoment): Record<string, unknown> {
   const waiting = asked.flatMap(({ seat, optional }) => (optional ? [] : [seat]));
   return { table: { where, over, waiting } };
 }

@@ -6,9 +6,9 @@ import {
   type AnyGame,
   type AnyTable,
   askedAt,
+  type KeptMoment,
   type KeptTable,
-  type Moment,
-  momentOf,
+  keptMomentOf,
   namesOf,
   readKept,
   type Told,
@@ -36,12 +36,12 @@ export function allKept(): Case[] {
 }
 
 /** A table asks and shows what it did when it was kept. What is new since may stand beside it. */
-export function mustStandAs(table: AnyTable, moment: Moment): void {
-  expect(momentOf(table)).toMatchObject(moment);
+export function mustStandAs(table: AnyTable, moment: KeptMoment): void {
+  expect(keptMomentOf(table)).toMatchObject(moment);
   mustAsk(table, moment);
 }
 
-export function mustAsk(table: AnyTable, { asked }: Pick<Moment, 'asked'>): void {
+export function mustAsk(table: AnyTable, { asked }: Pick<KeptMoment, 'asked'>): void {
   expect(askedAt(table)).toMatchObject(asked);
 }
 

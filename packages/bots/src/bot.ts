@@ -2,7 +2,7 @@ import type { Event, Happening, Question, Random, Refusal, Seat, Table, World } 
 
 /**
  * A player that is a program. It is given what a person in its seat could know and nothing else, and it is deterministic:
- * the same moment and the same random stream give the same decision.
+ * the same situation and the same random stream give the same decision.
  */
 export interface Bot<W extends World<unknown, E>, V, E extends Event> {
   /** `steady`: how tables, commands and tournaments call it. */
@@ -13,14 +13,14 @@ export interface Bot<W extends World<unknown, E>, V, E extends Event> {
   readonly imagines?: true;
   /** Whether something that happened is a reason to think again on an open floor; everything is, if not said. */
   wakes?(event: E): boolean;
-  decide(moment: Moment<W, V, E>): Decision;
+  decide(situation: Situation<W, V, E>): Decision;
 }
 
 /** A bot whatever its game. */
 export type AnyBot = Bot<World, unknown, Event>;
 
-/** The moment in which a bot must decide something. */
-export interface Moment<W extends World<unknown, E>, V, E extends Event> {
+/** The situation in which a bot must decide something. */
+export interface Situation<W extends World<unknown, E>, V, E extends Event> {
   readonly seat: Seat;
   readonly question: Question;
   /** Asked on an open floor: the bot may also wait for what the others do. */

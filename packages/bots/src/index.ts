@@ -1,4 +1,4 @@
-export type { AnyBot, Bot, Budget, Decision, Moment } from './bot.ts';
+export type { AnyBot, Bot, Budget, Decision, Situation } from './bot.ts';
 export { lasting, thoughts } from './bot.ts';
 export { FloorTurns } from './floor-turns.ts';
 export { opponent, opponents } from './opponents.ts';

@@ -61,8 +61,8 @@ describe('bots at a table', () => {
     const { table, mishaps } = play(
       {
         ...steady,
-        decide: (moment) => {
-          if (!moment.floor) return steady.decide(moment);
+        decide: (situation) => {
+          if (!situation.floor) return steady.decide(situation);
           waited += 1;
           return { wait: true };
         },
@@ -80,10 +80,10 @@ describe('bots at a table', () => {
     const heard: number[] = [];
     const { decisions, table } = play({
       ...random,
-      decide: (moment) => {
-        const before = typeof moment.memory === 'number' ? moment.memory : 0;
-        heard.push(moment.heard.length);
-        return { answer: moment.sample(), memory: before + 1 };
+      decide: (situation) => {
+        const before = typeof situation.memory === 'number' ? situation.memory : 0;
+        heard.push(situation.heard.length);
+        return { answer: situation.sample(), memory: before + 1 };
       },
     });
     expect(table.over).toBe(true);

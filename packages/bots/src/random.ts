@@ -4,5 +4,6 @@ import type { AnyBot } from './bot.ts';
 export const random: AnyBot = {
   name: 'random',
   about: 'Plays random legal moves.',
-  decide: (moment) => (moment.floor && moment.question.optional ? { wait: true } : { answer: moment.sample() }),
+  decide: (situation) =>
+    situation.floor && situation.question.optional ? { wait: true } : { answer: situation.sample() },
 };

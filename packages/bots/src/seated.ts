@@ -14,7 +14,7 @@ import {
   type Table,
   type World,
 } from '@ecumene/engine';
-import type { Bot, Budget, Decision, Moment } from './bot.ts';
+import type { Bot, Budget, Decision, Situation } from './bot.ts';
 
 /** What a bot did wrong; the default was answered in its place, and the game went on. */
 export interface Mishap {
@@ -93,7 +93,7 @@ function isOptional({ asking }: Open): boolean {
   return asking.question.optional !== undefined;
 }
 
-class AtTable<W extends World<unknown, E>, V, E extends Event> implements Moment<W, V, E> {
+class AtTable<W extends World<unknown, E>, V, E extends Event> implements Situation<W, V, E> {
   readonly #table: Table<W, V, E>;
   readonly #post: Open;
   readonly #key: Random;

@@ -10,7 +10,7 @@ import {
   type AnyTable,
   DATABASE,
   type KeptOnServer,
-  momentOf,
+  keptMomentOf,
   ON_SERVER,
   toldAt,
   writePacked,
@@ -68,7 +68,7 @@ async function played(server: Server, game: AnyGame, device: Saved<World>): Prom
   return Promise.all(
     Object.entries(ids).map(async ([is, id]) => {
       const table = await tableOf(server, id);
-      return { is, id, moment: momentOf(table), told: toldAt(table) };
+      return { is, id, moment: keptMomentOf(table), told: toldAt(table) };
     }),
   );
 }

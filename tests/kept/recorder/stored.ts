@@ -7,9 +7,9 @@ import {
   type AnyGame,
   type AnyTable,
   asScenario,
+  type KeptMoment,
   type KeptTable,
-  type Moment,
-  momentOf,
+  keptMomentOf,
   toldAt,
   toldBy,
 } from '../kept-table.ts';
@@ -33,7 +33,7 @@ export async function keptOf(
   const fork = plain(study.whatIf(now, null, person ?? '', 'copy').saved);
   const link = withLink && !table.over ? await linkOf(game, saved, person ?? '') : undefined;
   const scenario = plain(study.scenario(now, null, about));
-  const moment = momentOf(table);
+  const moment = keptMomentOf(table);
   mustAskTheSame(game, scenario, moment);
   return {
     game: game.name,
@@ -73,7 +73,7 @@ async function linkOf(game: AnyGame, saved: Saved<World>, seat: Seat): Promise<s
 }
 
 /** A scenario that asks something else already now would prove nothing later. */
-function mustAskTheSame(game: AnyGame, scenario: unknown, moment: Moment): void {
+function mustAskTheSame(game: AnyGame, scenario: unknown, moment: KeptMoment): void {
   const wrong = readScenarios(JSON.stringify(scenario)).flatMap(
     (one) => runScenario(game, { ...one, expect: asScenario(moment) }).reasons,
   );

@@ -1,7 +1,7 @@
 import { type AcView, advancedCivilization, FINISH } from '@ecumene/advanced-civilization';
 import { copy, NOTHING_KEPT, randomFrom, type Seat, Table, wrongShape } from '@ecumene/engine';
 import { describe, expect, test } from 'vitest';
-import type { CivBot, CivMoment } from '../ancients/civ-bot.ts';
+import type { CivBot, CivSituation } from '../ancients/civ-bot.ts';
 import { type Decision, letPlay, type Mishap, Seated, thoughts } from '../index.ts';
 import { random } from '../random.ts';
 import { advancedCivilizationBots } from './index.ts';
@@ -109,14 +109,18 @@ interface Comparison {
 
 type Post = ReturnType<ReturnType<typeof open>['openQuestions']>[number];
 
-/** The same moment at a table that only looks the same to the seat. */
-function disguisedMoment(table: ReturnType<typeof open>, moment: CivMoment<AcView>, seed: string): CivMoment<AcView> {
-  const { seat, question, floor, heard, memory } = moment;
+/** The same situation at a table that only looks the same to the seat. */
+function disguisedSituation(
+  table: ReturnType<typeof open>,
+  situation: CivSituation<AcView>,
+  seed: string,
+): CivSituation<AcView> {
+  const { seat, question, floor, heard, memory } = situation;
   const other = table.disguised(seat, randomFrom(seed)).table;
   const isSame = (post: Post): boolean => post.seat === seat && post.asking.question.topic === question.topic;
   const asking = other.openQuestions().find(isSame)?.asking;
   if (asking === undefined) throw new Error('the same question is open behind the disguise');
-  const random = copy(moment.random);
+  const random = copy(situation.random);
   return {
     ...{ seat, question: asking.question, floor, heard, memory, random, budget: thoughts(THOUGHTS) },
     view: other.view(seat),
@@ -132,10 +136,10 @@ function disguisedMoment(table: ReturnType<typeof open>, moment: CivMoment<AcVie
 function doubting(bot: CivBot<AcView>, table: ReturnType<typeof open>, compared: Comparison[]): CivBot<AcView> {
   return {
     ...bot,
-    decide: (moment) => {
-      const other = disguisedMoment(table, moment, `disguise ${compared.length}`);
-      const decision = bot.decide(moment);
-      compared.push({ topic: moment.question.topic, truly: told(decision), disguised: told(bot.decide(other)) });
+    decide: (situation) => {
+      const other = disguisedSituation(table, situation, `disguise ${compared.length}`);
+      const decision = bot.decide(situation);
+      compared.push({ topic: situation.question.topic, truly: told(decision), disguised: told(bot.decide(other)) });
       return decision;
     },
   };

@@ -22,8 +22,10 @@ export function searcher<S extends PublicState, V extends AncientView>(
     name,
     about,
     wakes: ({ what }) => wakes(guide, what),
-    decide: (moment) =>
-      decideWith(guide, moment, temper, (position) => bestPlan(position, temper, moment.random, moment.budget)),
+    decide: (situation) =>
+      decideWith(guide, situation, temper, (position) =>
+        bestPlan(position, temper, situation.random, situation.budget),
+      ),
   };
 }
 

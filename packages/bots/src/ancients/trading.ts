@@ -2,7 +2,7 @@ import { type AncientView, type NationView, offersSeen, type PublicState, type T
 import { must } from '@ecumene/engine';
 import type { Decision } from '../bot.ts';
 import { BookReading } from './book-reading.ts';
-import type { CivMoment } from './civ-bot.ts';
+import type { CivSituation } from './civ-bot.ts';
 import { fearOf } from './fear.ts';
 import type { Goods } from './goods.ts';
 import type { Guide } from './guide.ts';
@@ -18,26 +18,26 @@ import type { Temperament } from './temperament.ts';
  */
 export function tradeOnFloor<S extends PublicState, V extends AncientView>(
   guide: Guide<S, V>,
-  moment: CivMoment<V>,
+  situation: CivSituation<V>,
   memory: Memory,
   temper: Temperament,
 ): Decision {
-  const known = hasTraded(guide, moment) ? undefined : memory.floor;
-  const floor = known === undefined ? enter(guide, moment, temper, memory.floor) : listen(guide, moment, known);
+  const known = hasTraded(guide, situation) ? undefined : memory.floor;
+  const floor = known === undefined ? enter(guide, situation, temper, memory.floor) : listen(guide, situation, known);
   const market = marketOf(guide, floor);
-  const bids = known === undefined ? openBids(market.goods, moment) : newBids(market.goods, moment);
-  const accept = bestAcceptance(market, moment, floor, bids, temper);
+  const bids = known === undefined ? openBids(market.goods, situation) : newBids(market.goods, situation);
+  const accept = bestAcceptance(market, situation, floor, bids, temper);
   if (accept !== undefined) return { answer: accept.move, memory: { ...memory, floor: knowing(floor, accept) } };
   const offer = floor.spent || floor.spoken >= temper.offers ? undefined : bestOffer(market, floor, temper);
   if (offer !== undefined) {
     const asks = offer.asks.map((good) => market.goods.name(good));
-    const move: TradeMove = { do: 'offer', give: cardsOf(market, moment, offer), wants: market.fewest, asks };
+    const move: TradeMove = { do: 'offer', give: cardsOf(market, situation, offer), wants: market.fewest, asks };
     const made = [...floor.made, offer.key];
-    if (moment.refusal(move) === undefined)
+    if (situation.refusal(move) === undefined)
       return { answer: move, memory: { ...memory, floor: { ...floor, made, spoken: floor.spoken + 1 } } };
   }
   const after = remember(memory, floor.spent ? floor : { ...floor, spent: true });
-  return moment.question.optional ? { wait: true, memory: after } : { answer: { do: 'done' }, memory: after };
+  return situation.question.optional ? { wait: true, memory: after } : { answer: { do: 'done' }, memory: after };
 }
 
 /** The same memory, if nothing of it has changed. */
@@ -59,8 +59,8 @@ function marketOf<S extends PublicState, V extends AncientView>(
   };
 }
 
-function cardsOf<V extends AncientView>({ goods }: Market, moment: CivMoment<V>, deal: Deal): string[] {
-  const cards = goods.cards(deal.commodities, () => moment.view.hand);
+function cardsOf<V extends AncientView>({ goods }: Market, situation: CivSituation<V>, deal: Deal): string[] {
+  const cards = goods.cards(deal.commodities, () => situation.view.hand);
   if (deal.calamity !== undefined) cards.push(deal.calamity);
   return cards;
 }
@@ -68,7 +68,7 @@ function cardsOf<V extends AncientView>({ goods }: Market, moment: CivMoment<V>,
 /** What the bot must know in a trade, seen once when it opens and after each trade of its own. */
 function enter<S extends PublicState, V extends AncientView>(
   guide: Guide<S, V>,
-  { view, seat }: CivMoment<V>,
+  { view, seat }: CivSituation<V>,
   { dread }: Temperament,
   before: Floor | undefined,
 ): Floor {
@@ -138,7 +138,7 @@ export function wakes<S extends PublicState, V extends AncientView>(
 /** Whether the own hand has changed since the bot last looked. */
 function hasTraded<S extends PublicState, V extends AncientView>(
   { handChanges }: Guide<S, V>,
-  { heard }: CivMoment<V>,
+  { heard }: CivSituation<V>,
 ): boolean {
   return heard.some(({ event }) => handChanges.has(event.what));
 }
@@ -146,7 +146,7 @@ function hasTraded<S extends PublicState, V extends AncientView>(
 /** What the others said since: what they hold and what they collect. */
 function listen<S extends PublicState, V extends AncientView>(
   guide: Guide<S, V>,
-  { heard }: CivMoment<V>,
+  { heard }: CivSituation<V>,
   floor: Floor,
 ): Floor {
   const goods = guide.goods.goodsAt(floor.place);
@@ -164,7 +164,7 @@ function listen<S extends PublicState, V extends AncientView>(
   return named === undefined || asked === undefined ? floor : { ...floor, named, asked };
 }
 
-function openBids<V extends AncientView>(goods: Goods, { view, seat }: CivMoment<V>): Bid[] {
+function openBids<V extends AncientView>(goods: Goods, { view, seat }: CivSituation<V>): Bid[] {
   const me = view.nations.find((one) => one.seat === seat);
   return offersSeen(view)
     .filter(({ from }) => from !== me?.name)
@@ -178,7 +178,7 @@ function bidOf(goods: Goods, id: number, from: string, { gives, names, wants, as
 }
 
 /** Offers heard since that others made. */
-function newBids<V extends AncientView>(goods: Goods, { heard }: CivMoment<V>): Bid[] {
+function newBids<V extends AncientView>(goods: Goods, { heard }: CivSituation<V>): Bid[] {
   const bids: Bid[] = [];
   for (const { event } of heard)
     if (tells(event, 'offer-made')) bids.push(bidOf(goods, event.offer, event.nation, event));
@@ -202,7 +202,7 @@ function knowing(floor: Floor, { from, given }: Acceptance): Floor {
 
 function bestAcceptance<V extends AncientView>(
   market: Market,
-  moment: CivMoment<V>,
+  situation: CivSituation<V>,
   floor: Floor,
   bids: readonly Bid[],
   temper: Temperament,
@@ -212,8 +212,8 @@ function bestAcceptance<V extends AncientView>(
   for (const bid of bids) {
     const deal = weigh(market, floor, bid, temper);
     if (deal === undefined || deal.gain <= most) continue;
-    const move: TradeMove = { do: 'accept', offer: bid.id, give: cardsOf(market, moment, deal) };
-    if (moment.refusal(move) !== undefined) continue;
+    const move: TradeMove = { do: 'accept', offer: bid.id, give: cardsOf(market, situation, deal) };
+    if (situation.refusal(move) !== undefined) continue;
     most = deal.gain;
     best = { move, from: bid.from, given: deal.commodities };
   }

@@ -33,9 +33,9 @@ function play(
   const topics = new Set<string>();
   const seated = seats.map((seat, i) => {
     const bot = bots[i % bots.length] ?? botNamed('steady');
-    const decide: typeof bot.decide = (moment) => {
-      topics.add(moment.question.topic);
-      return bot.decide(moment);
+    const decide: typeof bot.decide = (situation) => {
+      topics.add(situation.question.topic);
+      return bot.decide(situation);
     };
     return new Seated(table, seat, { ...bot, decide }, seed + seat);
   });

@@ -1,5 +1,5 @@
 import type { Ages, AgesView, Happened } from '@ecumene/through-the-ages';
-import type { Bot, Moment } from '../bot.ts';
+import type { Bot, Situation } from '../bot.ts';
 import { type Idea, ideasFor } from './actions.ts';
 import { choiceFor } from './choices.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
@@ -7,36 +7,36 @@ import { politicalIdeas } from './politics.ts';
 import { EVEN, type Temper } from './temper.ts';
 
 export type AgesBot = Bot<Ages, AgesView, Happened>;
-export type AgesMoment = Moment<Ages, AgesView, Happened>;
+export type AgesSituation = Situation<Ages, AgesView, Happened>;
 
 /** An opponent who does at each step what seems worth most, with this temper. */
 function steadyWith(name: string, about: string, temper: Temper): AgesBot {
-  return { name, about, decide: (moment) => ({ answer: answerOf(moment, temper) }) };
+  return { name, about, decide: (situation) => ({ answer: answerOf(situation, temper) }) };
 }
 
 export const steady = steadyWith('steady', 'Builds a solid civilization step by step and avoids conflicts.', EVEN);
 
-/** What it takes to answer a question: a moment has it, and so has a question open at a table one imagines. */
-export type Asked = Pick<AgesMoment, 'seat' | 'question' | 'view' | 'list' | 'refusal' | 'fallback'>;
+/** What it takes to answer a question: a situation has it, and so has a question open at a table one imagines. */
+export type Asked = Pick<AgesSituation, 'seat' | 'question' | 'view' | 'list' | 'refusal' | 'fallback'>;
 
 /** What seems best, or where that cannot be had, what a seat without a player would answer. */
-export function answerOf(moment: Asked, temper: Temper): unknown {
-  const outlook = outlookOf(moment.view, moment.seat, temper);
-  switch (moment.question.topic) {
+export function answerOf(situation: Asked, temper: Temper): unknown {
+  const outlook = outlookOf(situation.view, situation.seat, temper);
+  switch (situation.question.topic) {
     case 'action':
-      return firstPossible(moment, ideasFor(outlook), outlook) ?? { do: 'end' };
+      return firstPossible(situation, ideasFor(outlook), outlook) ?? { do: 'end' };
     case 'politics':
-      return firstPossible(moment, politicalIdeas(outlook), outlook) ?? { do: 'pass' };
+      return firstPossible(situation, politicalIdeas(outlook), outlook) ?? { do: 'pass' };
     default: {
-      const choice = choiceFor(moment.question, moment.list() ?? [], outlook);
-      return choice === undefined || moment.refusal(choice) !== undefined ? moment.fallback() : choice;
+      const choice = choiceFor(situation.question, situation.list() ?? [], outlook);
+      return choice === undefined || situation.refusal(choice) !== undefined ? situation.fallback() : choice;
     }
   }
 }
 
-function firstPossible(moment: Asked, ideas: readonly Idea[], outlook: Outlook): Idea['move'] | undefined {
+function firstPossible(situation: Asked, ideas: readonly Idea[], outlook: Outlook): Idea['move'] | undefined {
   for (const { move } of ideas)
-    for (const way of waysOf(move, outlook)) if (moment.refusal(way) === undefined) return way;
+    for (const way of waysOf(move, outlook)) if (situation.refusal(way) === undefined) return way;
   return undefined;
 }
 

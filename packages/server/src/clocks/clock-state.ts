@@ -1,6 +1,6 @@
 import type { Asked, Entry, Seat } from '@ecumene/engine';
 import type { AnyTable } from '../games.ts';
-import type { Moment } from './clock.ts';
+import type { ClockState } from './clock.ts';
 
 /** What the clocks must know of a table besides the game itself. */
 export interface Seated {
@@ -15,7 +15,7 @@ export interface Seated {
 }
 
 /** What the clocks of a table go by after something has happened there. */
-export function clockStateAt(table: AnyTable, { now, from, floorSeconds, frozen, isPerson }: Seated): Moment {
+export function clockStateAt(table: AnyTable, { now, from, floorSeconds, frozen, isPerson }: Seated): ClockState {
   const [floor] = floorSeconds === undefined ? [] : table.openFloors();
   const running = table
     .openQuestions()

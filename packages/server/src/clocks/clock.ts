@@ -94,7 +94,7 @@ export function lastClocks(plan: ClockPlan, clocks: Clocks, seats: readonly { re
 }
 
 /** What the clocks go by when something has happened at the table. */
-export interface Moment {
+export interface ClockState {
   readonly now: number;
   /** The seats of people who are awaited now, with the questions whose answers are paid for. */
   readonly awaited: ReadonlyMap<Seat, readonly string[]>;
@@ -110,25 +110,25 @@ export interface Moment {
 }
 
 /** Stops and starts the clocks as the table stands now. */
-export function advance(plan: ClockPlan, calendar: Calendar, clocks: Clocks, moment: Moment): Clocks {
+export function advance(plan: ClockPlan, calendar: Calendar, clocks: Clocks, state: ClockState): Clocks {
   const seats = Object.entries(clocks.seats).map(([seat, clock]): [Seat, SeatClock] => [
     seat,
-    tick(plan, calendar, clock, seat, clocks.paused, moment),
+    tick(plan, calendar, clock, seat, clocks.paused, state),
   ]);
-  return { ...clocks, seats: Object.fromEntries(seats), floor: floorClock(calendar, clocks, moment) };
+  return { ...clocks, seats: Object.fromEntries(seats), floor: floorClock(calendar, clocks, state) };
 }
 
-function floorClock(calendar: Calendar, { floor, paused }: Clocks, moment: Moment): FloorClock | null {
-  const { floor: name, floorSeconds, now, frozen } = moment;
+function floorClock(calendar: Calendar, { floor, paused }: Clocks, state: ClockState): FloorClock | null {
+  const { floor: name, floorSeconds, now, frozen } = state;
   if (name === undefined || floorSeconds === undefined) return null;
   const { sooner: _, ...known } = floor?.name === name ? floor : { name, since: null, time: floorSeconds * SECOND };
-  const clock = { ...known, ...sooner(moment) };
+  const clock = { ...known, ...sooner(state) };
   if (paused || frozen) return stopFloor(calendar, clock, now);
   return clock.since === null ? { ...clock, since: now } : clock;
 }
 
 /** Over days nobody is held up by a few who sleep: once most are done, the others have half the time in all. */
-function sooner({ floorSeconds = 0, quorum }: Moment): Pick<FloorClock, 'sooner'> {
+function sooner({ floorSeconds = 0, quorum }: ClockState): Pick<FloorClock, 'sooner'> {
   return quorum && floorSeconds * SECOND >= DAY ? { sooner: (floorSeconds * SECOND) / 2 } : {};
 }
 
@@ -156,7 +156,7 @@ function tick(
   clock: SeatClock,
   seat: Seat,
   paused: boolean,
-  { now, awaited, answered }: Moment,
+  { now, awaited, answered }: ClockState,
 ): SeatClock {
   const holiday = clock.holidayUntil !== null && clock.holidayUntil > now;
   const asked = awaited.get(seat);

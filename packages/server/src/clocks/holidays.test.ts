@@ -13,8 +13,8 @@ const calendar = new Calendar(plan, []);
 /** The clocks of two seats, both awaited since Monday began. */
 function awaited(): Clocks {
   const questions = new Map(['a', 'b'].map((seat) => [seat, [`1.${seat}.1`]]));
-  const moment = { now: MONDAY, awaited: questions, answered: [], floor: undefined, floorSeconds: undefined };
-  return advance(plan, calendar, firstClocks(plan, ['a', 'b']), moment);
+  const state = { now: MONDAY, awaited: questions, answered: [], floor: undefined, floorSeconds: undefined };
+  return advance(plan, calendar, firstClocks(plan, ['a', 'b']), state);
 }
 
 function off(clocks: Clocks, seats: readonly string[], days: number, now: number): Clocks {

@@ -102,12 +102,12 @@ function clocksAfter(change: Change): Clocks {
   if (table === undefined) return before;
   const plan = clockPlan(live.plan);
   const clocks = newlyTaken(change).reduce((all, seat) => takenOver(plan, all, seat, from), before);
-  const moment = clockStateAt(table, {
+  const state = clockStateAt(table, {
     now,
     from,
     floorSeconds: live.plan.floorSeconds,
     frozen: standsStill(change),
     isPerson: (seat) => sitting(change, seat)?.person != null,
   });
-  return advance(plan, calendar, clocks, moment);
+  return advance(plan, calendar, clocks, state);
 }

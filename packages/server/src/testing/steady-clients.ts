@@ -109,7 +109,7 @@ class SteadyClient {
     const heard = this.#heard;
     for (;;) {
       try {
-        const decision = this.#bot.decide(this.#moment(tableView, asked, heard, usual, known));
+        const decision = this.#bot.decide(this.#situation(tableView, asked, heard, usual, known));
         this.#heard = this.#heard.slice(heard.length);
         return decision;
       } catch (error) {
@@ -119,7 +119,7 @@ class SteadyClient {
     }
   }
 
-  #moment(
+  #situation(
     { view }: TableView,
     { id, question }: Asked,
     heard: readonly Happening[],

@@ -1,7 +1,7 @@
 import { type Happening, type Seat, type Text, type Thing, the } from '@ecumene/engine';
 import type { GameScreen } from '../games/game-screen.ts';
 import { isSame, namedIn } from '../replay/named.ts';
-import { opensWith } from '../table/moments.ts';
+import { opensWith } from '../table/log-entries.ts';
 import type { Line } from './lines.ts';
 
 /** Dates what follows, whoever that is about. */

@@ -25,9 +25,9 @@ export interface GameScreen<V = unknown, E extends Event = Event> {
   /** What somebody leads, where that is how the others speak of them. */
   leads?(view: V, seat: Seat): Thing | undefined;
   /** Whose turn it is and who follows, in a phase in which people act one after another. */
-  turns?(moment: Moment<V>): readonly Seat[];
+  turns?(state: PlayState<V>): readonly Seat[];
   /** Why somebody waits, and when they are likely needed next, while nothing is asked of them. */
-  neededNext?(moment: WaitingMoment<V>, seat: Seat): readonly Text[];
+  neededNext?(state: WaitingPlayState<V>, seat: Seat): readonly Text[];
   /** Why somebody who sits at the table has no part in the game any more, or none yet. */
   out?(view: V, seat: Seat): Text | undefined;
   /** Questions somebody may answer before they are asked. */
@@ -72,12 +72,12 @@ export interface GameScreen<V = unknown, E extends Event = Event> {
 }
 
 /** Where play stands. */
-export interface Moment<V = unknown> extends Pick<TableView, 'where' | 'waiting'> {
+export interface PlayState<V = unknown> extends Pick<TableView, 'where' | 'waiting'> {
   readonly view: V;
 }
 
 /** Where play stands for somebody who waits. */
-export interface WaitingMoment<V = unknown> extends Moment<V>, Pick<TableView, 'left' | 'answered' | 'over'> {}
+export interface WaitingPlayState<V = unknown> extends PlayState<V>, Pick<TableView, 'left' | 'answered' | 'over'> {}
 
 export interface PhaseOfPlay {
   /** The step's name in the sequence of play; what a `TableView` says under `where`. */

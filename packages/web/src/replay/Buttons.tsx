@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { t } from '../text/text.ts';
-import { seek } from './moments.ts';
+import { seek } from './frames.ts';
 import type { ReplayState } from './replay-state.ts';
 
 const SIGNS = {
@@ -14,10 +14,10 @@ const SIGNS = {
 
 /** Backwards and forwards by moments and turns, and letting time run. */
 export function Buttons({ looking }: { readonly looking: ReplayState }): ReactElement {
-  const { moments, place, go, playing, play } = looking;
+  const { frames, place, go, playing, play } = looking;
   const turn = (step: 1 | -1): void => {
-    const to = seek(moments, place, step, ({ begins }) => begins);
-    go(to === place ? (step === 1 ? moments.length - 1 : 0) : to);
+    const to = seek(frames, place, step, ({ begins }) => begins);
+    go(to === place ? (step === 1 ? frames.length - 1 : 0) : to);
   };
   return (
     <fieldset className="replay-buttons">
@@ -31,8 +31,8 @@ export function Buttons({ looking }: { readonly looking: ReplayState }): ReactEl
         main
         press={() => play(!playing)}
       />
-      <Press sign="on" says={t('Next step')} disabled={place === moments.length - 1} press={() => go(place + 1)} />
-      <Press sign="turnOn" says={t('Next turn')} disabled={place === moments.length - 1} press={() => turn(1)} />
+      <Press sign="on" says={t('Next step')} disabled={place === frames.length - 1} press={() => go(place + 1)} />
+      <Press sign="turnOn" says={t('Next turn')} disabled={place === frames.length - 1} press={() => turn(1)} />
     </fieldset>
   );
 }

@@ -16,8 +16,8 @@ import { t } from '../text/text.ts';
 import { chooseDaytime, useNight } from '../theme/theme.ts';
 import type { Annals } from './annals.ts';
 import { Buttons } from './Buttons.tsx';
-import { useMomentInAddress } from './moment-in-address.ts';
-import { leftUnsaid, linesOf } from './moments.ts';
+import { useFrameInAddress } from './frame-in-address.ts';
+import { leftUnsaid, linesOf } from './frames.ts';
 import { stageOf } from './on-stage.ts';
 import { ReplayControls, USUAL_SPEED } from './ReplayControls.tsx';
 import { type First, type ReplayState, useReplayState } from './replay-state.ts';
@@ -45,13 +45,13 @@ export function ReplayScreen({ annals, game, title, eyes: allowed, first }: Repl
   const [eyes, setEyes] = useState<Eyes>(allowed[0] ?? null);
   const [speed, setSpeed] = useState(USUAL_SPEED);
   const looking = useReplayState(annals, game, eyes, first, speed);
-  useMomentInAddress(typeof looking === 'object' && annals.home !== undefined ? looking.moment.number : undefined);
+  useFrameInAddress(typeof looking === 'object' && annals.home !== undefined ? looking.frame.number : undefined);
   if (looking === undefined) return <main className="table-waiting">{t('Loading replay …')}</main>;
   if (typeof looking === 'string') return <NotThere why={looking} />;
-  const isStory = looking.moments.length > 1;
+  const isStory = looking.frames.length > 1;
   const { knownTo } = annals.about;
   return (
-    <AtMoment key={String(eyes)} looking={looking} game={game} title={title} home={annals.home}>
+    <AtFrame key={String(eyes)} looking={looking} game={game} title={title} home={annals.home}>
       {(tableView) => (
         <>
           {knownTo !== undefined && (
@@ -76,11 +76,11 @@ export function ReplayScreen({ annals, game, title, eyes: allowed, first }: Repl
           {isStory && <Timeline looking={looking} />}
         </>
       )}
-    </AtMoment>
+    </AtFrame>
   );
 }
 
-interface AtMomentProps {
+interface AtFrameProps {
   readonly looking: ReplayState;
   readonly game: GameScreen;
   readonly title: string;
@@ -89,26 +89,23 @@ interface AtMomentProps {
 }
 
 /** The screen of the game at a moment, with nothing to do but look. */
-function AtMoment({ looking, game, title, home, children }: AtMomentProps): ReactElement {
+function AtFrame({ looking, game, title, home, children }: AtFrameProps): ReactElement {
   const lookedAt = useMemo(() => forLooking(game), [game]);
   const table = useAtTable(looking.port, lookedAt);
   const desk = useMemo(() => new Desk(), []);
   const [is, set] = useState<SheetState>('closed');
   const sheet = useMemo(() => ({ is, set }), [is]);
-  const { moments, moment, place, flits } = looking;
+  const { frames, frame, place, flits } = looking;
   const now = table?.tableView.number ?? 0;
-  const isThere = now === moment.number;
+  const isThere = now === frame.number;
   const stage = useMemo(
-    () => (flits ? undefined : stageOf(game, moment, moments.slice(place + 1))),
-    [game, moment, moments, place, flits],
+    () => (flits ? undefined : stageOf(game, frame, frames.slice(place + 1))),
+    [game, frame, frames, place, flits],
   );
   useEffect(() => {
     if (isThere) desk.play(stage?.areas, stage?.falls);
   }, [isThere, desk, stage]);
-  const story = useMemo(
-    () => moments.filter(({ number }) => number <= now).flatMap(({ news }) => news),
-    [moments, now],
-  );
+  const story = useMemo(() => frames.filter(({ number }) => number <= now).flatMap(({ news }) => news), [frames, now]);
   if (table === undefined) return <main className="table-waiting">{t('Loading replay …')}</main>;
   const { Stage, Rail } = game;
   return (
@@ -149,7 +146,7 @@ function forLooking(game: GameScreen): GameScreen {
 }
 
 /** Whose past this is, and the way back. */
-function ReplayStrip({ title, home }: Pick<AtMomentProps, 'title' | 'home'>): ReactElement {
+function ReplayStrip({ title, home }: Pick<AtFrameProps, 'title' | 'home'>): ReactElement {
   const night = useNight();
   return (
     <header className="strip on-deep">
@@ -171,21 +168,21 @@ function ReplayStrip({ title, home }: Pick<AtMomentProps, 'title' | 'home'>): Re
 
 /** What has just happened. */
 function Told({
-  looking: { moment, moments, place },
+  looking: { frame, frames, place },
   tableView,
 }: {
   readonly looking: ReplayState;
   readonly tableView: TableView;
 }): ReactElement {
   const { words, game } = useTable();
-  const lines = linesOf(moment);
-  const more = leftUnsaid(moment);
+  const lines = linesOf(frame);
+  const more = leftUnsaid(frame);
   return (
     <div className="replay-told">
       <p className="replay-when">
-        {moment.turn === 0 ? t('Before the first turn') : t('Turn {turn}', { turn: moment.turn })}
+        {frame.turn === 0 ? t('Before the first turn') : t('Turn {turn}', { turn: frame.turn })}
         <span className="hint">
-          {tableView.over && place === moments.length - 1
+          {tableView.over && place === frames.length - 1
             ? t('The game is over.')
             : (game.phases.find(({ step }) => tableView.where.includes(step))?.title ?? '')}
         </span>
@@ -199,7 +196,7 @@ function Told({
       ))}
       {lines.length === 0 && (
         <p className="replay-says">
-          {place === 0 && moment.turn > 0 ? t('Earlier events are not shown.') : t('Nothing public happened.')}
+          {place === 0 && frame.turn > 0 ? t('Earlier events are not shown.') : t('Nothing public happened.')}
         </p>
       )}
     </div>

@@ -2,24 +2,24 @@ import { type KeyboardEvent, type ReactElement, useMemo, useRef } from 'react';
 import { useWidth } from '../charts/useWidth.ts';
 import { useTable } from '../table/at-table.ts';
 import { inWords, t } from '../text/text.ts';
-import { type Moment, seek } from './moments.ts';
+import { type ReplayFrame, seek } from './frames.ts';
 import type { ReplayState } from './replay-state.ts';
 import './timeline.css';
 
-const beginsTurn = ({ begins }: Moment): boolean => begins;
+const beginsTurn = ({ begins }: ReplayFrame): boolean => begins;
 
 /** Keys that lead from turn to turn. */
 const STEPS: Readonly<Record<string, 1 | -1>> = { PageUp: 1, PageDown: -1 };
 
 /** The whole game as a line: where we are, its turns, and below it what is marked, a lane for each kind there is. */
 export function Timeline({ looking }: { readonly looking: ReplayState }): ReactElement {
-  const { moments, place, go, play, playing, past } = looking;
-  const last = Math.max(1, moments.length - 1);
+  const { frames, place, go, play, playing, past } = looking;
+  const last = Math.max(1, frames.length - 1);
   const says = useSaying(looking);
   const steer = (event: KeyboardEvent): void => {
     const step = STEPS[event.key];
     if (event.key === ' ') play(!playing);
-    else if (step !== undefined) go(seek(moments, place, step, beginsTurn));
+    else if (step !== undefined) go(seek(frames, place, step, beginsTurn));
     else return;
     event.preventDefault();
   };
@@ -42,7 +42,7 @@ export function Timeline({ looking }: { readonly looking: ReplayState }): ReactE
       </div>
       {past.lanes.map(
         ({ kind, title }) =>
-          moments.some(({ marks }) => marks.includes(kind)) && (
+          frames.some(({ marks }) => marks.includes(kind)) && (
             <Marks key={kind} kind={kind} title={title} looking={looking} />
           ),
       )}
@@ -51,10 +51,10 @@ export function Timeline({ looking }: { readonly looking: ReplayState }): ReactE
 }
 
 /** What a moment is, in words. */
-function useSaying({ moment }: ReplayState): string {
+function useSaying({ frame }: ReplayState): string {
   const { game } = useTable();
-  const [first] = moment.telling;
-  const when = moment.turn === 0 ? t('Before the first turn') : t('Turn {turn}', { turn: moment.turn });
+  const [first] = frame.telling;
+  const when = frame.turn === 0 ? t('Before the first turn') : t('Turn {turn}', { turn: frame.turn });
   if (first === undefined) return when;
   return `${when}: ${inWords(game.tell(first.happening), (thing) => game.called(thing))}`;
 }
@@ -64,20 +64,20 @@ const ROOM = 36;
 const USUAL = 1000;
 
 /** Where each turn begins; numbers as far as there is room. */
-function Turns({ looking: { moments, go } }: { readonly looking: ReplayState }): ReactElement {
-  const last = Math.max(1, moments.length - 1);
+function Turns({ looking: { frames, go } }: { readonly looking: ReplayState }): ReactElement {
+  const last = Math.max(1, frames.length - 1);
   const line = useRef<HTMLOListElement>(null);
   const room = ROOM / useWidth(line, USUAL);
   const turns = useMemo(() => {
     let free = -1;
-    return moments.flatMap((moment, place) => {
-      if (!moment.begins) return [];
+    return frames.flatMap((frame, place) => {
+      if (!frame.begins) return [];
       const at = place / last;
       const numbered = at >= free;
       if (numbered) free = at + room;
-      return [{ turn: moment.turn, place, at, numbered }];
+      return [{ turn: frame.turn, place, at, numbered }];
     });
-  }, [moments, last, room]);
+  }, [frames, last, room]);
   return (
     <ol ref={line} className="timeline-turns" aria-hidden="true">
       {turns.map(({ turn, place, at, numbered }) => (
@@ -100,15 +100,15 @@ interface MarksProps {
 }
 
 /** The marks of one kind along the line, and ways to the one before and the next. */
-function Marks({ kind, title, looking: { moments, place, go } }: MarksProps): ReactElement {
-  const last = Math.max(1, moments.length - 1);
-  const marked = (moment: Moment): boolean => moment.marks.includes(kind);
+function Marks({ kind, title, looking: { frames, place, go } }: MarksProps): ReactElement {
+  const last = Math.max(1, frames.length - 1);
+  const marked = (frame: ReplayFrame): boolean => frame.marks.includes(kind);
   const ticks = useMemo(
-    () => moments.flatMap(({ marks }, i) => (marks.includes(kind) ? [`M${((1000 * i) / last).toFixed(1)} 0v10`] : [])),
-    [moments, kind, last],
+    () => frames.flatMap(({ marks }, i) => (marks.includes(kind) ? [`M${((1000 * i) / last).toFixed(1)} 0v10`] : [])),
+    [frames, kind, last],
   );
-  const before = seek(moments, place, -1, marked);
-  const next = seek(moments, place, 1, marked);
+  const before = seek(frames, place, -1, marked);
+  const next = seek(frames, place, 1, marked);
   return (
     <div className={`lane lane-${kind}`}>
       <button

@@ -3,7 +3,7 @@ import type { Happening } from '@ecumene/engine';
 import { expect, test } from 'vitest';
 import { sceneOf } from '../games/advanced-civilization/scenes.ts';
 import { past } from '../games/ancients/result/past.tsx';
-import { momentsOf } from './moments.ts';
+import { framesOf } from './frames.ts';
 import { stageOf } from './on-stage.ts';
 
 type Event = Happening['event'] & Record<string, unknown>;
@@ -14,8 +14,8 @@ function stages(...told: readonly (readonly Event[])[]) {
   const story = told.flatMap((events, number) =>
     events.map((event) => ({ number, happening: { event, rule: 'AC 1', knows: 'all' as const, reveals: false } })),
   );
-  const moments = momentsOf(past, story, told.length);
-  return moments.slice(1).map((moment, place) => stageOf(GAME, moment, moments.slice(place + 2)));
+  const frames = framesOf(past, story, told.length);
+  return frames.slice(1).map((frame, place) => stageOf(GAME, frame, frames.slice(place + 2)));
 }
 
 const march = { what: 'marched', nation: 'crete', from: 'mesopotamia', to: 'babylonia', tokens: 1 };

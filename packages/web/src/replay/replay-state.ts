@@ -4,8 +4,8 @@ import type { PastOfGame } from '../charts/past-of-game.ts';
 import type { GameScreen } from '../games/game-screen.ts';
 import { whyNot } from '../people/server.ts';
 import type { Annals } from './annals.ts';
-import { durationOf } from './moment-duration.ts';
-import { type Moment, momentsOf, placeOf, toldFor } from './moments.ts';
+import { durationOf } from './frame-duration.ts';
+import { framesOf, placeOf, type ReplayFrame, toldFor } from './frames.ts';
 import { namedIn } from './named.ts';
 import { ReplayPort } from './replay-port.ts';
 import type { Eyes } from './study-protocol.ts';
@@ -15,9 +15,9 @@ import { inAddress } from './table-location.ts';
 export interface ReplayState {
   readonly port: ReplayPort;
   readonly past: PastOfGame;
-  readonly moments: readonly Moment[];
+  readonly frames: readonly ReplayFrame[];
   readonly place: number;
-  readonly moment: Moment;
+  readonly frame: ReplayFrame;
   /** Goes to a place, for the sake of something there or for all there is. */
   go(place: number, sought?: Sought): void;
   readonly playing: boolean;
@@ -38,7 +38,7 @@ export interface First {
 interface Told {
   readonly port: ReplayPort;
   readonly past: PastOfGame;
-  readonly moments: readonly Moment[];
+  readonly frames: readonly ReplayFrame[];
 }
 
 /** What stays for fewer milliseconds flits by. */
@@ -62,24 +62,24 @@ export function useReplayState(
     let here = true;
     const fetchAll = async (): Promise<void> => {
       const [past, story, turn] = await Promise.all([game.past(), annals.story(eyes), firstTurn(annals, game, eyes)]);
-      const moments = momentsOf(past, story, annals.about.length, turn);
+      const frames = framesOf(past, story, annals.about.length, turn);
       if (!here) return;
-      setTold({ past, moments, port: new ReplayPort(annals, eyes, story) });
-      setPlace(placeOf(moments, number.current));
+      setTold({ past, frames, port: new ReplayPort(annals, eyes, story) });
+      setPlace(placeOf(frames, number.current));
     };
     fetchAll().catch((error: unknown) => here && setFault(whyNot(error)));
     return () => {
       here = false;
     };
   }, [annals, game, eyes]);
-  const moment = useMemo(() => told && momentAt(told, game, place, sought), [told, game, place, sought]);
-  const shown = useShown(told?.port, moment, setFault);
-  const last = (told?.moments.length ?? 1) - 1;
-  const stays = moment === undefined ? 0 : durationOf(game, moment) / speed;
+  const frame = useMemo(() => told && frameAt(told, game, place, sought), [told, game, place, sought]);
+  const shown = useShown(told?.port, frame, setFault);
+  const last = (told?.frames.length ?? 1) - 1;
+  const stays = frame === undefined ? 0 : durationOf(game, frame) / speed;
   const flits = playing && stays < TO_BE_LOOKED_AT;
   useEffect(() => {
-    if (moment !== undefined) number.current = moment.number;
-  }, [moment]);
+    if (frame !== undefined) number.current = frame.number;
+  }, [frame]);
   const go = useCallback(
     (to: number, what?: Sought) => {
       setPlace(Math.max(0, Math.min(last, to)));
@@ -88,14 +88,14 @@ export function useReplayState(
     [last],
   );
   useEffect(() => {
-    if (!playing || moment === undefined || shown !== moment.number) return undefined;
+    if (!playing || frame === undefined || shown !== frame.number) return undefined;
     if (place >= last) {
       setPlaying(false);
       return undefined;
     }
     const timer = setTimeout(() => go(place + 1), stays);
     return () => clearTimeout(timer);
-  }, [playing, moment, shown, place, last, stays, go]);
+  }, [playing, frame, shown, place, last, stays, go]);
   const play = useCallback(
     (on: boolean) => {
       if (on) setPlace((before) => (before >= last ? 0 : before));
@@ -106,8 +106,8 @@ export function useReplayState(
   return useMemo(
     () =>
       fault ??
-      (told === undefined || moment === undefined ? undefined : { ...told, place, moment, go, playing, play, flits }),
-    [fault, told, place, moment, go, playing, play, flits],
+      (told === undefined || frame === undefined ? undefined : { ...told, place, frame, go, playing, play, flits }),
+    [fault, told, place, frame, go, playing, play, flits],
   );
 }
 
@@ -119,15 +119,15 @@ async function firstTurn(annals: Annals, game: GameScreen, eyes: Eyes): Promise<
 }
 
 /** The moment at a place, told to somebody who came for the sake of something. */
-function momentAt(
-  { moments, past }: Told,
+function frameAt(
+  { frames, past }: Told,
   game: GameScreen,
   place: number,
   sought: Sought | undefined,
-): Moment | undefined {
-  const moment = moments[place];
-  if (moment === undefined || sought === undefined) return moment;
-  return toldFor(moment, (happening) =>
+): ReplayFrame | undefined {
+  const frame = frames[place];
+  if (frame === undefined || sought === undefined) return frame;
+  return toldFor(frame, (happening) =>
     'mark' in sought
       ? past.mark(happening) === sought.mark
       : namedIn(game.tell(happening)).some((thing) => inAddress(thing) === sought.thing),
@@ -137,33 +137,33 @@ function momentAt(
 /** Brings a moment before the eyes of a port; the number of the one that is there. */
 function useShown(
   port: ReplayPort | undefined,
-  moment: Moment | undefined,
+  frame: ReplayFrame | undefined,
   fail: (why: string) => void,
 ): number | undefined {
   const [shown, setShown] = useState<{ readonly port: ReplayPort; readonly number: number } | undefined>(undefined);
   const kept = useRef(new WeakMap<ReplayPort, Map<number, TableView>>());
   useEffect(() => {
-    if (port === undefined || moment === undefined) return undefined;
+    if (port === undefined || frame === undefined) return undefined;
     let here = true;
     const known = kept.current.get(port) ?? new Map<number, TableView>();
     kept.current.set(port, known);
     const before = port.tableView()?.number;
     const bring = async (): Promise<void> => {
-      const tableView = known.get(moment.number) ?? (await port.at(moment.number));
-      known.set(moment.number, tableView);
+      const tableView = known.get(frame.number) ?? (await port.at(frame.number));
+      known.set(frame.number, tableView);
       if (!here) return;
-      port.show(tableView, newsOn(moment, before));
-      setShown({ port, number: moment.number });
+      port.show(tableView, newsOn(frame, before));
+      setShown({ port, number: frame.number });
     };
     bring().catch((error: unknown) => here && fail(whyNot(error)));
     return () => {
       here = false;
     };
-  }, [port, moment, fail]);
+  }, [port, frame, fail]);
   return shown?.port === port ? shown?.number : undefined;
 }
 
 /** What is told on the way to a moment: only a single step forwards tells anything. */
-function newsOn({ news, number }: Moment, before: number | undefined): readonly News[] {
+function newsOn({ news, number }: ReplayFrame, before: number | undefined): readonly News[] {
   return before !== undefined && before < number && news.every((one) => one.number >= before - 1) ? news : [];
 }

@@ -3,7 +3,7 @@ import { type Happening, type Seat, the } from '@ecumene/engine';
 import { type ReactElement, useState } from 'react';
 import { remembered } from '../device/memory.ts';
 import { useTable } from '../table/at-table.ts';
-import { momentsOf, type OwnMoment, opensWith, ownMoments } from '../table/moments.ts';
+import { entriesOf, type OwnEntry, opensWith, ownEntries } from '../table/log-entries.ts';
 import { useStory, useTelling } from '../table/story.tsx';
 import { AskUndo, useToldOfOwn } from '../table/Undo.tsx';
 import { t } from '../text/text.ts';
@@ -87,11 +87,11 @@ function useDecisions(lapses: Lapses): readonly { readonly number: number; reado
   const within = (number: number): boolean =>
     lapses.some(({ from, to }) => number >= from && number < (to ?? Number.POSITIVE_INFINITY));
   const answered = tableView.answered.filter(({ number }) => within(number));
-  const own: readonly OwnMoment[] = ownMoments(story, answered, isOwn).toReversed();
+  const own: readonly OwnEntry[] = ownEntries(story, answered, isOwn).toReversed();
   const toldOfOwn = useToldOfOwn(own, isOwn);
   const { tell } = useTelling();
-  if (own.length > 0) return own.map((moment) => ({ number: moment.number, words: toldOfOwn(moment) }));
+  if (own.length > 0) return own.map((entry) => ({ number: entry.number, words: toldOfOwn(entry) }));
   // What was answered by default is no answer of one's own: it is told by what came of it.
-  const came = momentsOf(story.filter(({ number, happening }) => within(number) && isOwn(happening))).toReversed();
+  const came = entriesOf(story.filter(({ number, happening }) => within(number) && isOwn(happening))).toReversed();
   return came.slice(-MOST).map(({ number, happening }) => ({ number, words: tell(happening) }));
 }

@@ -19,7 +19,7 @@ export function ServerTablePage({ id }: { readonly id: string }): ReactElement {
   if (fault?.away === true) return <NoServer />;
   if (fault !== undefined)
     return (
-      <Suspense fallback={<OneMoment />}>
+      <Suspense fallback={<Loading />}>
         <NoTable {...fault} />
       </Suspense>
     );
@@ -37,7 +37,7 @@ function Found({ known, company }: { readonly known: Known; readonly company: Co
   useShownHand(table, through, look);
   if (info.state === 'gathering') {
     return (
-      <Suspense fallback={<OneMoment />}>
+      <Suspense fallback={<Loading />}>
         <WaitingRoom info={info} refresh={known.refresh} leave={setLeaving} />
       </Suspense>
     );
@@ -45,14 +45,14 @@ function Found({ known, company }: { readonly known: Known; readonly company: Co
   if (table === undefined) return <main className="table-waiting">{t('Creating table …')}</main>;
   if (seat === null && table.state() === 'gone' && table.tableView() === undefined)
     return (
-      <Suspense fallback={<OneMoment />}>
+      <Suspense fallback={<Loading />}>
         <NoTable why="" takenAway={false} noSeat />
       </Suspense>
     );
   return <AtServerTable table={table} company={company} known={known} told={told} sit={setWanted} look={look} />;
 }
 
-function OneMoment(): ReactElement {
+function Loading(): ReactElement {
   return <main className="table-waiting">{t('Loading …')}</main>;
 }
 

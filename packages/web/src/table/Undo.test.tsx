@@ -69,11 +69,11 @@ function AtTable({ seat = 'Ada', tableView, story = [sampleNews(7, 'was built')]
 }
 
 /** Every moment offered: where play goes on, and by what it is told. */
-function moments(): (readonly string[])[] {
+function entries(): (readonly string[])[] {
   const plain = (text: string | null | undefined): string => (text ?? '').replace(/[\u2068\u2069]/g, '');
-  return [...document.querySelectorAll('li > span')].map((moment) => [
-    plain(moment.querySelector('.table-dialog-when')?.textContent),
-    plain(moment.lastChild?.textContent),
+  return [...document.querySelectorAll('li > span')].map((entry) => [
+    plain(entry.querySelector('.table-dialog-when')?.textContent),
+    plain(entry.lastChild?.textContent),
   ]);
 }
 
@@ -95,7 +95,7 @@ test('where other people play, they are asked to undo', async () => {
 test('each moment says in which turn and phase play goes on from there', async () => {
   await draw(<AtTable tableView={{}} story={[sampleNews(5, 'was counted'), sampleNews(7, 'was built')]} />);
   await press('Request undo …');
-  expect(moments()).toEqual([
+  expect(entries()).toEqual([
     ['Turn 4, Movement', 'Something was built.'],
     ['Turn 3, Movement', 'Something was counted.'],
   ]);
@@ -105,7 +105,7 @@ test('a moment that cannot be looked up any more takes nothing from the others',
   const story = [sampleNews(0, 'was begun'), sampleNews(5, 'was counted'), sampleNews(7, 'was built')];
   await draw(<AtTable tableView={{}} story={story} />);
   await press('Request undo …');
-  expect(moments().map(([stage]) => stage)).toEqual(['Turn 4, Movement', 'Turn 3, Movement', '']);
+  expect(entries().map(([stage]) => stage)).toEqual(['Turn 4, Movement', 'Turn 3, Movement', '']);
 });
 
 /** Answers of Ada's. */
@@ -122,7 +122,7 @@ test('one’s own are one’s answers, also those by which nothing happened, eac
   ];
   await draw(<AtTable tableView={{ answered }} story={story} />);
   await press('Request undo …');
-  expect(moments().slice(0, 4)).toEqual([
+  expect(entries().slice(0, 4)).toEqual([
     ['Turn 4, Movement', 'You ended your movement.'],
     ['Turn 4, Movement', 'What do you show? You answered: wheat. Result: Something rotted.'],
     ['Turn 3, Movement', 'Ada builds.'],
@@ -139,7 +139,7 @@ test('what one did is not called the end of it, and what comes of the end is not
   const story = [sampleNews(5, 'sailed'), sampleNews(6, 'building')];
   await draw(<AtTable tableView={{ answered }} story={story} />);
   await press('Request undo …');
-  expect(moments().slice(0, 2)).toEqual([
+  expect(entries().slice(0, 2)).toEqual([
     ['Turn 4, Movement', 'You ended your movement.'],
     ['Turn 3, Movement', 'Something sailed.'],
   ]);
@@ -149,7 +149,7 @@ test('what one did is not called the end of it either while nothing of it is tol
   const answered = [{ number: 6, ...MOVED, answer: { do: 'sail' } }];
   await draw(<AtTable tableView={{ answered }} story={[]} />);
   await press('Request undo …');
-  expect(moments()).toEqual([['Turn 4, Movement', 'Move. You answered: sail.']]);
+  expect(entries()).toEqual([['Turn 4, Movement', 'Move. You answered: sail.']]);
 });
 
 test('what was asked is looked up only where it is to be read', async () => {
@@ -160,7 +160,7 @@ test('what was asked is looked up only where it is to be read', async () => {
   ];
   await draw(<AtTable tableView={{ answered }} story={[sampleNews(5, 'building')]} />);
   await press('Request undo …');
-  expect(moments()[1]).toEqual(['Turn 3, Movement', 'Ada builds.']);
+  expect(entries()[1]).toEqual(['Turn 3, Movement', 'Ada builds.']);
   // Once each, for where play stood.
   expect(look.mock.calls.flat().toSorted()).toEqual([5, 6]);
   look.mockRestore();
@@ -173,7 +173,7 @@ test('two answers can be told apart although nothing can be looked up', async ()
   ];
   await draw(<AtTable tableView={{ answered }} story={[]} />);
   await press('Request undo …');
-  expect(moments().map(([, told]) => told)).toEqual(['You answered: barley.', 'You answered: wheat.']);
+  expect(entries().map(([, told]) => told)).toEqual(['You answered: barley.', 'You answered: wheat.']);
 });
 
 test('where nobody but bots plays, nobody is asked', async () => {

@@ -5,22 +5,22 @@ import { answerLabel } from '../questions/labels.ts';
 import { locale, t } from '../text/text.ts';
 import { useTable } from './at-table.ts';
 import { Dialog } from './Dialog.tsx';
-import { MenuDialog } from './MenuDialog.tsx';
 import {
+  entriesOf,
   isDeed,
   isEnd,
-  type Moment,
-  momentsOf,
-  type OwnMoment,
+  type LogEntry,
+  type OwnEntry,
   opensWith,
-  ownMoments,
+  ownEntries,
   useAsked,
   useStages,
-} from './moments.ts';
+} from './log-entries.ts';
+import { MenuDialog } from './MenuDialog.tsx';
 import { useStory, useTelling } from './story.tsx';
 
 /** So many moments of everybody's are offered to go back to. */
-const MOMENTS = 16;
+const LATEST_ENTRIES = 16;
 
 /** In the menu, or beside what one may want to undo: undoes what cannot be taken back, or asks the others to, where there are any. */
 export function AskUndo({ look }: { readonly look?: string }): ReactElement | null {
@@ -29,7 +29,7 @@ export function AskUndo({ look }: { readonly look?: string }): ReactElement | nu
   const alone = isAlone(tableView, seat);
   return (
     <MenuDialog label={alone ? t('Undo …') : t('Request undo …')} {...(look !== undefined && { look })}>
-      {(close) => <ChooseMoment alone={alone} close={close} />}
+      {(close) => <ChooseEntry alone={alone} close={close} />}
     </MenuDialog>
   );
 }
@@ -44,22 +44,22 @@ function haveSay({ seats, players, out }: TableView): readonly Seat[] {
   return seats.filter((seat) => players[seat]?.is !== 'bot' && !out.includes(seat));
 }
 
-interface ChooseMomentProps {
+interface ChooseEntryProps {
   readonly alone: boolean;
   close(): void;
 }
 
-function ChooseMoment({ alone, close }: ChooseMomentProps): ReactElement {
+function ChooseEntry({ alone, close }: ChooseEntryProps): ReactElement {
   const { game, request, seat, tableView } = useTable();
   const story = useStory();
   const { tell } = useTelling();
-  const all = useMemo(() => momentsOf(story), [story]);
+  const all = useMemo(() => entriesOf(story), [story]);
   const me = seat === null ? [] : [the('seat', seat), game.leads?.(tableView.view, seat) ?? []].flat();
   const isOwn = (happening: Happening): boolean => opensWith(game.tell(happening), me);
-  const own = ownMoments(story, tableView.answered, isOwn);
-  const latest = all.slice(0, MOMENTS);
+  const own = ownEntries(story, tableView.answered, isOwn);
+  const latest = all.slice(0, LATEST_ENTRIES);
   const stageOf = useStages([...new Set([...own, ...latest].map(({ number }) => number))]);
-  const told = ({ happening }: Moment): string => (happening === undefined ? '' : tell(happening));
+  const told = ({ happening }: LogEntry): string => (happening === undefined ? '' : tell(happening));
   const toldOfOwn = useToldOfOwn(own, isOwn);
   const propose = async (to: number): Promise<void> => {
     await request({ do: 'propose-undo', to });
@@ -73,17 +73,17 @@ function ChooseMoment({ alone, close }: ChooseMomentProps): ReactElement {
           : t('Everything after the point you choose is undone as soon as the other players agree. Cards are redrawn.')}
       </p>
       {own.length + latest.length === 0 && <p>{t('Nothing has happened yet.')}</p>}
-      <Moments title={t('Yours')} moments={own} told={toldOfOwn} stageOf={stageOf} choose={propose} />
-      <Moments title={t('Everyone’s')} moments={latest} told={told} stageOf={stageOf} choose={propose} />
+      <Entries title={t('Yours')} entries={own} told={toldOfOwn} stageOf={stageOf} choose={propose} />
+      <Entries title={t('Everyone’s')} entries={latest} told={told} stageOf={stageOf} choose={propose} />
     </Dialog>
   );
 }
 
 /** What one did by each answer of one's own: as it is told, or else as it was asked and answered. */
 export function useToldOfOwn(
-  own: readonly OwnMoment[],
+  own: readonly OwnEntry[],
   isOwn: (happening: Happening) => boolean,
-): (moment: OwnMoment) => string {
+): (entry: OwnEntry) => string {
   const table = useTable();
   const { tell } = useTelling();
   const { game, words } = table;
@@ -91,9 +91,9 @@ export function useToldOfOwn(
   const untoldOf = ({ topic, answer }: Answered): Text | undefined =>
     isDeed(answer) || answer === true ? undefined : game.untold?.[topic];
   const isEnded = (answered: Answered): boolean => isEnd(answered.answer) && untoldOf(answered) !== undefined;
-  const saysAll = ({ happening, answered }: OwnMoment): boolean =>
+  const saysAll = ({ happening, answered }: OwnEntry): boolean =>
     happening !== undefined && !isEnded(answered) && (isOwn(happening) || isDeed(answered.answer));
-  const asked = own.filter((moment) => !saysAll(moment) && untoldOf(moment.answered) === undefined);
+  const asked = own.filter((entry) => !saysAll(entry) && untoldOf(entry.answered) === undefined);
   const askedAt = useAsked(asked.map(({ answered }) => answered));
   const deedOf = (answered: Answered): string => {
     const untold = untoldOf(answered);
@@ -103,36 +103,36 @@ export function useToldOfOwn(
     if (question === undefined) return t('You answered: {answer}.', { answer });
     return t('{question} You answered: {answer}.', { question: words(question.text), answer });
   };
-  return (moment) => {
-    const { happening, answered } = moment;
+  return (entry) => {
+    const { happening, answered } = entry;
     if (happening === undefined || isEnded(answered)) return deedOf(answered);
     const what = tell(happening);
-    return saysAll(moment) ? what : t('{deed} Result: {what}', { deed: deedOf(answered), what });
+    return saysAll(entry) ? what : t('{deed} Result: {what}', { deed: deedOf(answered), what });
   };
 }
 
-interface MomentsProps<M extends Moment> {
+interface EntriesProps<M extends LogEntry> {
   readonly title: string;
-  readonly moments: readonly M[];
-  told(moment: M): string;
+  readonly entries: readonly M[];
+  told(entry: M): string;
   /** Where play stood before an entry, as far as that is known. */
   stageOf(number: number): string | undefined;
   choose(to: number): Promise<void>;
 }
 
-function Moments<M extends Moment>({ title, moments, told, stageOf, choose }: MomentsProps<M>): ReactElement | null {
-  if (moments.length === 0) return null;
+function Entries<M extends LogEntry>({ title, entries, told, stageOf, choose }: EntriesProps<M>): ReactElement | null {
+  if (entries.length === 0) return null;
   return (
     <section>
       <h3>{title}</h3>
       <ol className="table-dialog-list">
-        {moments.map((moment) => (
-          <li key={moment.number}>
+        {entries.map((entry) => (
+          <li key={entry.number}>
             <span>
-              <Stage is={stageOf(moment.number)} />
-              {told(moment)}
+              <Stage is={stageOf(entry.number)} />
+              {told(entry)}
             </span>
-            <button type="button" className="button small" onClick={() => void choose(moment.number)}>
+            <button type="button" className="button small" onClick={() => void choose(entry.number)}>
               {t('Undo from here')}
             </button>
           </li>
@@ -156,10 +156,10 @@ export function UndoNote(): ReactElement | null {
   const stageOf = useStages(proposal === null ? [] : [proposal.to]);
   if (proposal === null) return null;
   const stage = stageOf(proposal.to);
-  const moment = story.find(({ number }) => number === proposal.to);
+  const entry = story.find(({ number }) => number === proposal.to);
   const missing = haveSay(tableView).filter((one) => !proposal.agreed.includes(one));
   const judge = (agrees: boolean): void => void request({ do: 'judge-undo', agrees });
-  const what = moment === undefined ? t('an earlier moment.') : tell(moment.happening);
+  const what = entry === undefined ? t('an earlier moment.') : tell(entry.happening);
   return (
     <div className="table-note" role="status">
       <p>

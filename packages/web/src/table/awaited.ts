@@ -1,11 +1,11 @@
 import { type Seat, say, type Text } from '@ecumene/engine';
-import type { GameScreen, Moment } from '../games/game-screen.ts';
+import type { GameScreen, PlayState } from '../games/game-screen.ts';
 import { inWords, locale, t } from '../text/text.ts';
 import type { AtTable } from './at-table.ts';
 
 interface AroundTable extends Pick<AtTable, 'name' | 'empty'> {
   readonly game: Pick<GameScreen, 'phases' | 'deeds' | 'leads' | 'turns'>;
-  readonly tableView: Moment;
+  readonly tableView: PlayState;
 }
 
 const DECIDE = say('Waiting for {who}.');
@@ -28,7 +28,7 @@ export function waitedFor(table: AroundTable, besides: Seat | null): string {
 
 /** Who of the people at one device is to be given it next, when nothing is asked of the one who has it. */
 export function nextAwaited(
-  { waiting }: Pick<Moment, 'waiting'>,
+  { waiting }: Pick<PlayState, 'waiting'>,
   seat: Seat,
   people: readonly Seat[],
 ): Seat | undefined {

@@ -114,7 +114,7 @@ export class ClockedTable {
 
   #advance(from: number): void {
     const { floorSeconds, clock } = this.#pace;
-    const moment = clockStateAt(this.table, { now: this.now, from, floorSeconds, frozen: false, isPerson: () => true });
-    this.#clocks = advance(clock, this.#calendar, this.#clocks, moment);
+    const state = clockStateAt(this.table, { now: this.now, from, floorSeconds, frozen: false, isPerson: () => true });
+    this.#clocks = advance(clock, this.#calendar, this.#clocks, state);
   }
 }

@@ -1,6 +1,6 @@
 import { type AncientView, areaId, areasInReach, berthsIn, berthsOf, homesOf, nationNamed } from '@ecumene/ancients';
 import { EVERYBODY, type Seat, say, type Text, the } from '@ecumene/engine';
-import type { PhaseOfPlay, WaitingMoment } from '../game-screen.ts';
+import type { PhaseOfPlay, WaitingPlayState } from '../game-screen.ts';
 import type { AncientGame } from './game.ts';
 import { reading } from './reading.ts';
 import { nationsInOrder } from './view.ts';
@@ -23,12 +23,12 @@ interface Screen<V extends AncientView> {
 /** Why somebody has to wait in movement, and in which phase they are likely needed next: the first without a plan. */
 export function neededNext<V extends AncientView>(
   { ancients, phases }: Screen<V>,
-  moment: WaitingMoment<V>,
+  state: WaitingPlayState<V>,
   seat: Seat,
 ): readonly Text[] {
-  const { view, where, left } = moment;
-  if (view.turn === 0 || moment.over) return [];
-  const waits = waitsToMove(ancients, moment, seat);
+  const { view, where, left } = state;
+  if (view.turn === 0 || state.over) return [];
+  const waits = waitsToMove(ancients, state, seat);
   if (waits !== undefined) return [waits];
   const now = phases.findIndex(({ step }) => where.includes(step));
   const following = [...phases.slice(now + 1), ...phases.slice(0, now + 1)];
@@ -44,7 +44,7 @@ export function neededNext<V extends AncientView>(
 /** Where some move at the same time: who comes before, and an area both can reach. */
 function waitsToMove<V extends AncientView>(
   ancients: AncientGame<V>,
-  { view, where, waiting, answered }: WaitingMoment<V>,
+  { view, where, waiting, answered }: WaitingPlayState<V>,
   seat: Seat,
 ): Text | undefined {
   if (!where.includes(EVERYBODY) || answered.at(-1)?.topic === 'movement') return undefined;

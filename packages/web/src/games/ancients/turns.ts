@@ -1,6 +1,6 @@
 import type { AncientView } from '@ecumene/ancients';
 import { EVERYBODY, type Seat, say, type Text, type Thing } from '@ecumene/engine';
-import type { Moment } from '../game-screen.ts';
+import type { PlayState } from '../game-screen.ts';
 import { nationsInOrder } from './view.ts';
 
 /** What nations do while they are asked something, topic by topic. */
@@ -94,7 +94,7 @@ export function leads(view: AncientView, seat: Seat): Thing | undefined {
 }
 
 /** In movement nations follow one another in the order of the census: whoever moves now, and all after. Where some move at the same time, nobody follows for certain. */
-export function turns({ view, where, waiting }: Moment<AncientView>): readonly Seat[] {
+export function turns({ view, where, waiting }: PlayState<AncientView>): readonly Seat[] {
   const now = waiting.find(({ topic }) => topic === 'movement')?.seat;
   if (now === undefined || !where.includes('movement') || where.includes(EVERYBODY)) return [];
   const order = nationsInOrder(view)

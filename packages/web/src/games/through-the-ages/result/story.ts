@@ -52,13 +52,13 @@ function greatest(story: readonly Told[]): readonly TurningPoint[] {
   for (const [is, most] of MOST) {
     const bySize = (found.get(is) ?? []).sort((a, b) => b.size - a.size).map(({ point }) => point);
     const fresh = bySize.filter(({ number }) => told.every((point) => point.number !== number));
-    told.push(...oncePerMoment(fresh).slice(0, most));
+    told.push(...oncePerEntry(fresh).slice(0, most));
   }
   return told;
 }
 
 /** Of points at the same moment, the first. */
-function oncePerMoment(points: readonly TurningPoint[]): readonly TurningPoint[] {
+function oncePerEntry(points: readonly TurningPoint[]): readonly TurningPoint[] {
   return points.filter((point, place) => points.findIndex(({ number }) => number === point.number) === place);
 }
 

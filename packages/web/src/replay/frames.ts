@@ -3,7 +3,7 @@ import type { Happening } from '@ecumene/engine';
 import type { PastOfGame } from '../charts/past-of-game.ts';
 
 /** A moment of the past at which there is something to see: how many entries the journal had, and what had just happened. */
-export interface Moment {
+export interface ReplayFrame {
   readonly number: number;
   readonly news: readonly News[];
   /** Which turn it belongs to; 0 before the first. */
@@ -20,19 +20,19 @@ export interface Moment {
 const LINES = 2;
 
 /** What is written of a moment. */
-export function linesOf({ telling }: Moment): readonly News[] {
+export function linesOf({ telling }: ReplayFrame): readonly News[] {
   return telling.slice(0, LINES);
 }
 
 /** How much more happened than is written of it. */
-export function leftUnsaid({ news }: Moment): number {
+export function leftUnsaid({ news }: ReplayFrame): number {
   return Math.max(0, news.length - LINES);
 }
 
 type Drawn = Pick<PastOfGame, 'turnBegins' | 'mark' | 'lanes'>;
 
 /** The moments of a story that begins in a turn, from before the first move to the last of `length` entries. */
-export function momentsOf(past: Drawn, story: readonly News[], length: number, from = 0): readonly Moment[] {
+export function framesOf(past: Drawn, story: readonly News[], length: number, from = 0): readonly ReplayFrame[] {
   const byNumber = new Map<number, News[]>([[0, []]]);
   for (const news of story) {
     const number = news.number + 1;
@@ -58,30 +58,30 @@ export function momentsOf(past: Drawn, story: readonly News[], length: number, f
 }
 
 /** A moment as it is told to somebody who came to see something: that first. */
-export function toldFor(moment: Moment, sought: (happening: Happening) => boolean): Moment {
-  const { telling, news } = moment;
+export function toldFor(frame: ReplayFrame, sought: (happening: Happening) => boolean): ReplayFrame {
+  const { telling, news } = frame;
   const first = [...telling, ...news].find(({ happening }) => sought(happening));
-  return first === undefined ? moment : { ...moment, telling: [...new Set([first, ...telling])] };
+  return first === undefined ? frame : { ...frame, telling: [...new Set([first, ...telling])] };
 }
 
 /** The place of the latest moment with at most so many entries. */
-export function placeOf(moments: readonly Moment[], number: number): number {
+export function placeOf(frames: readonly ReplayFrame[], number: number): number {
   return Math.max(
     0,
-    moments.findLastIndex((moment) => moment.number <= number),
+    frames.findLastIndex((frame) => frame.number <= number),
   );
 }
 
 /** The next place, forwards or backwards, of a moment with something about it; the same place if there is none. */
 export function seek(
-  moments: readonly Moment[],
+  frames: readonly ReplayFrame[],
   place: number,
   step: 1 | -1,
-  fits: (moment: Moment) => boolean,
+  fits: (frame: ReplayFrame) => boolean,
 ): number {
-  for (let other = place + step; other >= 0 && other < moments.length; other += step) {
-    const moment = moments[other];
-    if (moment !== undefined && fits(moment)) return other;
+  for (let other = place + step; other >= 0 && other < frames.length; other += step) {
+    const frame = frames[other];
+    if (frame !== undefined && fits(frame)) return other;
   }
   return place;
 }

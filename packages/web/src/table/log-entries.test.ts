@@ -1,7 +1,7 @@
 import { sampleAnswers } from '@ecumene/client/testing';
 import { type Happening, say, the } from '@ecumene/engine';
 import { expect, test } from 'vitest';
-import { lookUp, momentsOf, opensWith, ownMoments, stageOf } from './moments.ts';
+import { entriesOf, lookUp, opensWith, ownEntries, stageOf } from './log-entries.ts';
 
 function news(number: number, what: string) {
   return { number, happening: { event: { what }, rule: 'AC 1', knows: 'all', reveals: false } } as const;
@@ -9,7 +9,7 @@ function news(number: number, what: string) {
 
 test('a moment is told by the first thing that happened in it, the latest first; what was before the game is none', () => {
   const story = [news(-1, 'seated'), news(0, 'moved'), news(0, 'fought'), news(3, 'built')];
-  expect(momentsOf(story).map(({ number, happening }) => [number, happening.event.what])).toEqual([
+  expect(entriesOf(story).map(({ number, happening }) => [number, happening.event.what])).toEqual([
     [3, 'built'],
     [0, 'moved'],
   ]);
@@ -20,8 +20,8 @@ test('one’s own moments are one’s latest answers, the latest first, told by 
   const isOwn = ({ event }: Happening): boolean => event.what === 'moved' || event.what === 'built';
   const answers = sampleAnswers(0, 2, 3, 4);
   const told = [news(0, 'moved'), { number: 2 }, news(3, 'built'), news(4, 'rotted')];
-  expect(ownMoments(story, answers, isOwn)).toEqual(
-    told.map((moment, i) => ({ ...moment, answered: answers[i] })).toReversed(),
+  expect(ownEntries(story, answers, isOwn)).toEqual(
+    told.map((entry, i) => ({ ...entry, answered: answers[i] })).toReversed(),
   );
 });
 

@@ -1,14 +1,14 @@
 import type { Happening } from '@ecumene/engine';
 import { describe, expect, test } from 'vitest';
 import { past } from '../games/ancients/result/past.tsx';
-import { linesOf, momentsOf, placeOf, seek, toldFor } from './moments.ts';
+import { framesOf, linesOf, placeOf, seek, toldFor } from './frames.ts';
 
 const news = (number: number, event: Happening['event'] & Record<string, unknown>) => ({
   number,
   happening: { event, rule: 'AC 17.1', knows: 'all' as const, reveals: false },
 });
 
-const moments = momentsOf(
+const frames = framesOf(
   past,
   [
     news(-1, { what: 'place-cards', order: [] }),
@@ -23,14 +23,14 @@ const moments = momentsOf(
 
 describe('the moments of a game', () => {
   test('are those at which something is told, and the last', () => {
-    expect(moments.map(({ number }) => number)).toEqual([0, 4, 6, 10, 12]);
-    expect(moments.map(({ turn }) => turn)).toEqual([0, 1, 1, 2, 2]);
-    expect(moments.map(({ begins }) => begins)).toEqual([false, true, false, true, false]);
-    expect(moments.map(({ marks }) => marks)).toEqual([[], [], ['calamity'], ['purchase'], []]);
+    expect(frames.map(({ number }) => number)).toEqual([0, 4, 6, 10, 12]);
+    expect(frames.map(({ turn }) => turn)).toEqual([0, 1, 1, 2, 2]);
+    expect(frames.map(({ begins }) => begins)).toEqual([false, true, false, true, false]);
+    expect(frames.map(({ marks }) => marks)).toEqual([[], [], ['calamity'], ['purchase'], []]);
   });
 
   test('tell first what is marked, else what happened last', () => {
-    expect(moments.map(({ telling }) => telling[0]?.happening.event.what)).toEqual([
+    expect(frames.map(({ telling }) => telling[0]?.happening.event.what)).toEqual([
       'place-cards',
       'census',
       'calamity-strikes',
@@ -43,7 +43,7 @@ describe('the moments of a game', () => {
     const fight = (area: string) => news(3, { what: 'fought', area, before: {}, after: {} });
     const famine = news(3, { what: 'calamity-strikes', calamity: 'famine', nation: 'egypt', trader: null });
     const story = [fight('sinai'), fight('petra'), famine];
-    expect(momentsOf(past, story, 4)[1]?.telling).toEqual([famine, story[0], story[1]]);
+    expect(framesOf(past, story, 4)[1]?.telling).toEqual([famine, story[0], story[1]]);
   });
 
   test('tell whoever came for something of that first', () => {
@@ -54,33 +54,33 @@ describe('the moments of a game', () => {
       news(3, { what: 'fought', area: 'sinai', before: {}, after: {} }),
       strikes('epidemic'),
     ];
-    const moment = momentsOf(past, story, 4)[1];
-    if (moment === undefined) throw new Error('nothing is told');
+    const frame = framesOf(past, story, 4)[1];
+    if (frame === undefined) throw new Error('nothing is told');
     const told = (sought: string): unknown =>
-      linesOf(toldFor(moment, ({ event }) => Object.values(event).includes(sought)));
+      linesOf(toldFor(frame, ({ event }) => Object.values(event).includes(sought)));
     expect(told('flood')).toEqual([story[0], story[1]]);
     expect(told('epidemic')).toEqual([story[2], story[0]]);
     expect(told('sinai')).toEqual([story[1], story[0]]);
-    expect(told('famine')).toEqual(linesOf(moment));
+    expect(told('famine')).toEqual(linesOf(frame));
   });
 
   test('belong to the turn in which they begin, where they begin in the middle of a game', () => {
-    const later = momentsOf(past, [news(3, { what: 'turn-begins', turn: 10 })], 5, 9);
+    const later = framesOf(past, [news(3, { what: 'turn-begins', turn: 10 })], 5, 9);
     expect(later.map(({ turn, begins }) => [turn, begins])).toEqual([
       [9, false],
       [10, true],
       [10, false],
     ]);
-    expect(momentsOf(past, [], 0, 9)).toMatchObject([{ number: 0, turn: 9, begins: false }]);
+    expect(framesOf(past, [], 0, 9)).toMatchObject([{ number: 0, turn: 9, begins: false }]);
   });
 
   test('are found by the number of entries', () => {
-    expect([0, 3, 4, 9, 99].map((number) => placeOf(moments, number))).toEqual([0, 0, 1, 2, 4]);
+    expect([0, 3, 4, 9, 99].map((number) => placeOf(frames, number))).toEqual([0, 0, 1, 2, 4]);
   });
 
   test('are sought forwards and backwards', () => {
-    expect(seek(moments, 0, 1, ({ begins }) => begins)).toBe(1);
-    expect(seek(moments, 4, -1, ({ marks }) => marks.includes('calamity'))).toBe(2);
-    expect(seek(moments, 3, 1, ({ begins }) => begins)).toBe(3);
+    expect(seek(frames, 0, 1, ({ begins }) => begins)).toBe(1);
+    expect(seek(frames, 4, -1, ({ marks }) => marks.includes('calamity'))).toBe(2);
+    expect(seek(frames, 3, 1, ({ begins }) => begins)).toBe(3);
   });
 });

@@ -2,16 +2,16 @@ import type { Happening } from '@ecumene/engine';
 import { expect, test } from 'vitest';
 import { sceneOf } from '../games/advanced-civilization/scenes.ts';
 import { past } from '../games/ancients/result/past.tsx';
-import { durationOf } from './moment-duration.ts';
-import { momentsOf } from './moments.ts';
+import { durationOf } from './frame-duration.ts';
+import { framesOf } from './frames.ts';
 
 type Event = Happening['event'] & Record<string, unknown>;
 
 /** How long a moment stays at which this happens. */
 function stay(event: Event): number {
   const news = { number: 0, happening: { event, rule: 'AC 1', knows: 'all' as const, reveals: false } };
-  const moment = momentsOf(past, [news], 1).at(-1);
-  return moment === undefined ? 0 : durationOf({ scene: sceneOf }, moment);
+  const frame = framesOf(past, [news], 1).at(-1);
+  return frame === undefined ? 0 : durationOf({ scene: sceneOf }, frame);
 }
 
 const march = stay({ what: 'marched', nation: 'crete', from: 'mesopotamia', to: 'babylonia', tokens: 1 });

@@ -8,13 +8,13 @@ import { useTable } from './at-table.ts';
 import type { TablePort } from './port.ts';
 
 /** Something play can go back to before: an entry, and the first thing that came of it, where any is told. */
-export type Moment = Pick<News, 'number'> & Partial<News>;
+export type LogEntry = Pick<News, 'number'> & Partial<News>;
 
-/** A moment at which one answered oneself. */
-export type OwnMoment = Moment & { readonly answered: Answered };
+/** An entry by which one answered oneself. */
+export type OwnEntry = LogEntry & { readonly answered: Answered };
 
-/** The moments of a story, the latest first, each by the first thing that happened in it. */
-export function momentsOf(story: readonly News[]): readonly News[] {
+/** The entries of a story, the latest first, each by the first thing that happened in it. */
+export function entriesOf(story: readonly News[]): readonly News[] {
   const first = new Map<number, News>();
   for (const news of story) if (news.number >= 0 && !first.has(news.number)) first.set(news.number, news);
   return [...first.values()].toReversed();
@@ -24,11 +24,11 @@ export function momentsOf(story: readonly News[]): readonly News[] {
  * Those of one's own answers, the latest first, whether or not anything came of them. Each is told by what one did oneself
  * by it, where that is told at all.
  */
-export function ownMoments(
+export function ownEntries(
   story: readonly News[],
   answered: TableView['answered'],
   isOwn: (happening: Happening) => boolean,
-): readonly OwnMoment[] {
+): readonly OwnEntry[] {
   return answered.toReversed().map((one) => {
     const came = story.filter(({ number }) => number === one.number);
     const told = came.find(({ happening }) => isOwn(happening)) ?? came[0] ?? { number: one.number };
