@@ -84,7 +84,7 @@ describe('a table whose rules have changed since', () => {
 
 describe('the kept tables', () => {
   it.each(GAMES)(
-    'show every seat count, option and deed of $title; if not, `npm run kept -- $name` adds what is lacking',
+    'show every seat count, option and action of $title; if not, `npm run kept -- $name` adds what is lacking',
     (game) => {
       const tables = cases.filter((one) => one.game === game).map(({ kept }) => shownByKept(kept));
       expect(lackingIn(game, tables)).toEqual([]);

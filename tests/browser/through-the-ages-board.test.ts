@@ -30,10 +30,10 @@ describe('the board of Through the Ages', () => {
   test('shows what an action changes before it is taken, and that is what happens', async () => {
     const { page, context, faults } = await site.visit();
     await sitDown(page, 'actions', { Ada: { ...RICH, hand: ['irrigation'] } });
-    await page.locator('.pool .deed').hover();
+    await page.locator('.pool .action-button').hover();
     const change = page.locator('.foretold .change', { hasText: 'Unused workers' });
     await expect.poll(() => change.textContent()).toMatch(/1→2$/);
-    await answering(page, () => page.locator('.pool .deed').click());
+    await answering(page, () => page.locator('.pool .action-button').click());
     await expect.poll(() => page.locator('.pool .bank-name b').first().textContent()).toBe('2');
     expect(faults).toEqual([]);
     await context.close();
@@ -99,7 +99,7 @@ describe('the board of Through the Ages', () => {
       Ada: { hand: ['rats'], workers: { warriors: 3 } },
       Ben: { workers: { warriors: 1, bronze: 2 } },
     });
-    await answering(page, () => page.locator('.hand-part .deed', { hasText: 'Prepare' }).click());
+    await answering(page, () => page.locator('.hand-part .action-button', { hasText: 'Prepare' }).click());
     expect(await nextTopic(page)).toBe('bid');
     await expect.poll(() => page.locator('.bidding').textContent()).toMatch(/Ben can send 1.*If you win you send \d/);
     await answering(page, () => page.getByRole('button', { name: /^Bid / }).click());

@@ -51,7 +51,7 @@ async function sitDown(page: Page, at: string, given: Given, bots: readonly stri
 }
 
 const BOARD = ':is(.board-card, .card-worker, .blue-token, .stage, .board-card-gives, .alarm)';
-const STAGE = ':is(.card, .figure-face, .bank-sections > li, .bank-note, .pool .deed, .shared-board > *)';
+const STAGE = ':is(.card, .figure-face, .bank-sections > li, .bank-note, .pool .action-button, .shared-board > *)';
 const RAIL = '.rail :is(.ages-facts dd, .small-card, .small-work)';
 
 describe('the stage of Through the Ages', () => {
@@ -86,7 +86,7 @@ describe('the stage of Through the Ages', () => {
       Ada: { hand: ['rats'], workers: { warriors: 3 } },
     });
     const before = await page.locator('.row-part').boundingBox();
-    await answering(page, () => page.locator('.hand-part .deed', { hasText: 'Prepare' }).click());
+    await answering(page, () => page.locator('.hand-part .action-button', { hasText: 'Prepare' }).click());
     expect(await nextTopic(page)).toBe('bid');
     const scene = page.locator('.theatre');
     await scene.waitFor();
@@ -107,11 +107,11 @@ describe('the stage of Through the Ages', () => {
       Ben: { workers: { warriors: 1 } },
     });
     const card = page.locator('.hand-part [data-card="war-over-territory"]');
-    await expect.poll(() => card.locator('.deed').allTextContents()).toEqual(['Choose rival …']);
-    await card.locator('.deed').click();
+    await expect.poll(() => card.locator('.action-button').allTextContents()).toEqual(['Choose rival …']);
+    await card.locator('.action-button').click();
     const panel = page.getByRole('dialog');
     await expect.poll(() => panel.locator('.odds').count()).toBe(3);
-    await expect.poll(() => hidden(page, 'dialog .odds, dialog .deed')).toEqual([]);
+    await expect.poll(() => hidden(page, 'dialog .odds, dialog .action-button')).toEqual([]);
     expect(faults).toEqual([]);
     await context.close();
   });

@@ -17,10 +17,10 @@ afterAll(() => site.close());
 
 /** Takes the first card of the row that can be taken, and says which it was. */
 async function takeACard(page: Page): Promise<string> {
-  const card = page.locator('.card-row .card:has(.deed[data-may="yes"])').first();
+  const card = page.locator('.card-row .card:has(.action-button[data-may="yes"])').first();
   await card.waitFor();
   const name = (await card.locator('.card-name').textContent()) ?? '';
-  await answering(page, () => card.locator('.deed[data-may="yes"]').first().click());
+  await answering(page, () => card.locator('.action-button[data-may="yes"]').first().click());
   return name;
 }
 
@@ -95,7 +95,7 @@ describe('Through the Ages', () => {
       else {
         await answering(page, async () => {
           await cards.first().click();
-          await page.getByRole('dialog').locator('.sheet-deeds .deed[data-may="yes"]').first().click();
+          await page.getByRole('dialog').locator('.sheet-actions .action-button[data-may="yes"]').first().click();
         });
         tapped++;
       }
@@ -105,7 +105,7 @@ describe('Through the Ages', () => {
     await context.close();
   });
 
-  test('takes a deed back, and acts again', async () => {
+  test('takes an action back, and acts again', async () => {
     const { page, context, faults } = await site.visit();
     await beginAges(page, site.address);
     const name = await takeACard(page);
@@ -239,7 +239,7 @@ describe('Through the Ages', () => {
     const { page, context } = await site.visit();
     await beginAges(page, site.address);
     await takeACard(page);
-    const dear = page.locator('.card-row .deed[data-may="no"]').last();
+    const dear = page.locator('.card-row .action-button[data-may="no"]').last();
     await atRest(dear);
     // It says of itself that it cannot be pressed now.
     await dear.click({ force: true });
@@ -312,7 +312,7 @@ describe('Through the Ages', () => {
     await beginAges(page, site.address);
     await page.keyboard.press('/');
     const list = page.getByRole('dialog');
-    const actions = list.locator('.deed[data-may="yes"]');
+    const actions = list.locator('.action-button[data-may="yes"]');
     await actions.first().waitFor();
     const before = await actions.count();
     await list.getByRole('searchbox').fill('no such action');

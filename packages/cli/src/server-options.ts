@@ -106,10 +106,10 @@ function logFile(given: string | undefined, data: string): string | undefined {
 }
 
 /** Does something with the server's own code; what cannot be done is one clear line. */
-export async function withServer<T>(deed: (server: typeof import('@ecumene/server')) => Promise<T>): Promise<T> {
+export async function withServer<T>(action: (server: typeof import('@ecumene/server')) => Promise<T>): Promise<T> {
   const server = await import('@ecumene/server');
   try {
-    return await deed(server);
+    return await action(server);
   } catch (error) {
     throw error instanceof server.CannotBeDone ? new Usage(error.message) : error;
   }

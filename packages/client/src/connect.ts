@@ -12,7 +12,7 @@ import { pageByPage, Telling } from './story.ts';
 import type { Said, TableInfo } from './table-info.ts';
 import { isTableView, movedOn } from './table-view.ts';
 import type { News, StoryPage, TableView } from './table-view-form.ts';
-import { type Ask, isDeed, Unanswered } from './unanswered.ts';
+import { type Ask, isAction, Unanswered } from './unanswered.ts';
 
 /** Where somebody sits, or through whose eyes they look. */
 export interface Place {
@@ -100,7 +100,7 @@ export class ServerTable {
 
   /** Whether something that was asked is still without an answer; it is asked again when the connection is back. */
   unsure(): boolean {
-    return this.#state !== 'live' && this.#unanswered.messages().some(isDeed);
+    return this.#state !== 'live' && this.#unanswered.messages().some(isAction);
   }
 
   subscribe(listener: () => void): () => void {
@@ -287,7 +287,7 @@ export class ServerTable {
         id: message.id,
         refusal: refuse('gone', say('This table no longer exists.')),
       });
-    if (this.#state !== 'live' && this.#tableView !== undefined && isDeed(message))
+    if (this.#state !== 'live' && this.#tableView !== undefined && isAction(message))
       return Promise.resolve({ is: 'error', id: message.id, refusal: NOT_SENT });
     const answered = this.#unanswered.add(message);
     if (this.#state === 'live') {

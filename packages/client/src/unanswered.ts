@@ -5,7 +5,7 @@ import type { FromClient, FromServer } from './messages.ts';
 export type Ask = Extract<FromClient, { readonly id: string }>;
 
 /** Whether a message does something, as opposed to asking about it. */
-export function isDeed({ is }: Ask): boolean {
+export function isAction({ is }: Ask): boolean {
   return is === 'do' || is === 'say';
 }
 

@@ -78,7 +78,7 @@ export interface Bidder {
   readonly couldAdd: number;
 }
 
-/** Whatever somebody may answer with a deed. */
+/** Whatever somebody may answer with an action. */
 type Move = Action | Start | Political | Agreement;
 
 /** What a seat can work out about its own moves from what it sees, with the rules of the game. */

@@ -17,7 +17,7 @@ export type { WeState } from './book/state.ts';
 export { book } from './book.ts';
 export { amountFor, sparedOf } from './calamities/amounts.ts';
 export { called } from './called.ts';
-export { ABILITIES, ABILITY_IDS, type Ability, type AbilityId, type Deed } from './data/abilities.ts';
+export { ABILITIES, ABILITY_IDS, type Ability, type AbilityAction, type AbilityId } from './data/abilities.ts';
 export { type Ban, type Effect, effectsOf, freeFrom, type OwnEffect, protectedFrom } from './data/advance-effects.ts';
 export {
   ADVANCE_IDS,

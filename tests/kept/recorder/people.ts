@@ -2,7 +2,7 @@ import { load, type Random, randomFrom, type Seat, save } from '@ecumene/engine'
 import type { AnyTable } from '../kept-table.ts';
 
 /** What people do to a table besides answering, by name. Each says whether it could be done just now. */
-export const DEEDS: Readonly<Record<string, (table: AnyTable, random: Random) => boolean>> = {
+export const PEOPLE_ACTIONS: Readonly<Record<string, (table: AnyTable, random: Random) => boolean>> = {
   undo: (table) => anybody(table, (seat) => table.mayTakeBack(seat) && table.takeBack(seat).ok),
   'undo-turn': (table) => anybody(table, (seat) => table.mayTakeBack(seat) && table.resetStep(seat).ok),
   'agreed-undo': (table) => {

@@ -1,7 +1,7 @@
 import { type AnyBot, FloorTurns, opponent, opponents, Seated, thoughts } from '@ecumene/bots';
 import { at, type Entry, type Event, type Open, type Seat, type Setup, Table, type World } from '@ecumene/engine';
 import type { AnyGame, AnyTable } from '../kept-table.ts';
-import { chanceOf, DEEDS } from './people.ts';
+import { chanceOf, PEOPLE_ACTIONS } from './people.ts';
 
 /** How a game is to be played, so that a moment of it can be kept. */
 export interface Plan {
@@ -11,7 +11,7 @@ export interface Plan {
   readonly seed: string;
   readonly bot: string;
   /** What people do besides answering, in this order, with some play between. */
-  readonly deeds: readonly string[];
+  readonly actions: readonly string[];
   /** Entries after which it is given up. */
   readonly limit: number;
 }
@@ -23,7 +23,7 @@ export interface Passing {
   readonly topics: readonly string[];
   /** How many moves were made since the last rest point. */
   readonly since: number;
-  readonly deeds: readonly string[];
+  readonly actions: readonly string[];
   readonly memories: Readonly<Record<Seat, unknown>>;
 }
 
@@ -36,7 +36,7 @@ export interface PlayedGame {
 
 /** Two people at most sit at a device; the others are bots. */
 const PEOPLE = 2;
-/** Play between two deeds, in entries. */
+/** Play between two actions, in entries. */
 const BETWEEN = 11;
 const THOUGHTS = 4;
 
@@ -66,7 +66,7 @@ export function playGame(plan: Plan): PlayedGame {
       length: table.journal.length,
       topics,
       since: table.movesSince(after).length,
-      deeds: company.done,
+      actions: company.done,
       memories: company.memories,
     });
   }
@@ -103,7 +103,7 @@ class Company {
 
   /** Does the next thing at the table. Says whether there was anything to do. */
   goOn(): boolean {
-    if (this.#doDeed()) return true;
+    if (this.#doAction()) return true;
     for (;;) {
       const open = this.#table.openQuestions();
       const post = this.#turns.next(open) ?? open[0];
@@ -133,11 +133,11 @@ class Company {
     return bot;
   }
 
-  #doDeed(): boolean {
-    const next = this.#plan.deeds[this.#done.length];
+  #doAction(): boolean {
+    const next = this.#plan.actions[this.#done.length];
     if (next === undefined || this.#table.journal.length < BETWEEN * (this.#done.length + 2)) return false;
     const { length } = this.#table.journal;
-    const did = DEEDS[next]?.(this.#table, chanceOf(`${this.#plan.seed} ${length}`));
+    const did = PEOPLE_ACTIONS[next]?.(this.#table, chanceOf(`${this.#plan.seed} ${length}`));
     if (did !== true) return this.#table.journal.length > length;
     this.#done = [...this.#done, next];
     this.#turns.stirred();

@@ -20,7 +20,7 @@ import { GAMES } from '../../../packages/server/src/games.ts';
 import { type AnyGame, DATABASE, KEPT, type KeptTable, namesOf, writeKept } from '../kept-table.ts';
 import { keepDatabase } from './database.ts';
 import { allShown, goalsOf, lackingIn, optionGoal, seatsGoal, shownByKept, valuesOf } from './lacking.ts';
-import { DEEDS, underNewRules } from './people.ts';
+import { PEOPLE_ACTIONS, underNewRules } from './people.ts';
 import { type Passing, type Plan, type PlayedGame, playGame, tableAt } from './played.ts';
 import { keptOf } from './stored.ts';
 
@@ -93,7 +93,7 @@ async function keepOne(
 ): Promise<number> {
   const { name, ...chosen } = wish;
   for (let i = 0; i < TRIES; i++) {
-    const plan = { ...chosen, game, seed: `${chosen.seed} ${i}`, deeds: [], limit: LIMIT };
+    const plan = { ...chosen, game, seed: `${chosen.seed} ${i}`, actions: [], limit: LIMIT };
     const played = playGame(plan);
     const found = bestOf(played.moments.filter(({ topics }) => topic === undefined || topics.includes(topic)));
     if (found === undefined) continue;
@@ -125,7 +125,7 @@ async function keepAll(game: AnyGame, seed: string, isLean: boolean): Promise<nu
 
 /** A table from a device, as somebody brings it to a server. */
 function unfinished(game: AnyGame): Saved<World> {
-  const plan = { game, seats: seatNames(game.seats.least), options: {}, seed: 'imported', bot: 'steady', deeds: [] };
+  const plan = { game, seats: seatNames(game.seats.least), options: {}, seed: 'imported', bot: 'steady', actions: [] };
   const played = playGame({ ...plan, limit: 90 });
   return save(tableAt(played, must(played.moments.at(-1), 'a moment')));
 }
@@ -136,14 +136,14 @@ function planFor(game: AnyGame, lacking: readonly string[], random: Random, i: n
   const counts = Array.from({ length: most - least + 1 }, (_, n) => least + n);
   const missed = counts.find((n) => lacking.includes(seatsGoal(n)));
   const seats = seatNames(missed ?? counts[i % counts.length] ?? least);
-  const deeds = Object.keys(DEEDS);
+  const actions = Object.keys(PEOPLE_ACTIONS);
   return {
     game,
     seats,
     options: optionsFor(game, lacking, random, seats.length),
     seed: random.key.slice(0, 16),
     bot: i % 3 === 2 ? 'random' : 'steady',
-    deeds: Array.from({ length: 3 }, (_, n) => deeds[(3 * i + n) % deeds.length] ?? ''),
+    actions: Array.from({ length: 3 }, (_, n) => actions[(3 * i + n) % actions.length] ?? ''),
     limit: LIMIT,
   };
 }
@@ -173,19 +173,19 @@ function worthKeeping(
   lacking: readonly string[],
   topics: ReadonlySet<string>,
 ): Found | undefined {
-  const { game, seats, deeds } = plan;
+  const { game, seats, actions } = plan;
   const asked = moments.flatMap((one) => one.topics).find((topic) => !topics.has(topic));
   if (asked !== undefined) {
     const moment = bestOf(moments.filter((one) => one.topics.includes(asked)));
     return moment && { moment, name: `${asked}-${seats.length}` };
   }
-  const moment = moments.find((one) => one.deeds.length === deeds.length) ?? moments.at(-1);
+  const moment = moments.find((one) => one.actions.length === actions.length) ?? moments.at(-1);
   if (moment === undefined) return undefined;
   if (lacking.includes('new-rules')) return { moment, name: `new-rules-${seats.length}`, newRules: true };
   const entries = journal.slice(0, moment.length);
   const goals = goalsOf(game, { setup, entries, topics: [], floors: [] });
   if (!lacking.some((goal) => goals.includes(goal))) return undefined;
-  return { moment, name: `${moment.deeds.at(-1) ?? 'begun'}-${seats.length}` };
+  return { moment, name: `${moment.actions.at(-1) ?? 'begun'}-${seats.length}` };
 }
 
 /** Of the first such moments the one with most moves since play last rested, and the latest of those. */
@@ -195,10 +195,10 @@ function bestOf(moments: readonly Passing[]): Passing | undefined {
 }
 
 async function keep(played: PlayedGame, { moment, name, newRules }: Found, link: boolean): Promise<KeptTable> {
-  const { game, bot, deeds } = played.plan;
+  const { game, bot, actions } = played.plan;
   const then = tableAt(played, moment);
   const table = newRules ? underNewRules(then) : then;
-  const did = deeds.filter((deed) => moment.deeds.includes(deed));
+  const did = actions.filter((action) => moment.actions.includes(action));
   const about = [
     `${table.seats.length} seats`,
     `${moment.length} entries by ${bot}`,

@@ -1,8 +1,8 @@
 import { areaId, citiesOf, NOBODY, outsiders, tokensIn } from '@ecumene/ancients';
 import {
   ABILITIES,
+  type AbilityAction,
   type AbilityId,
-  type Deed,
   neighboursFor,
   reachedIn,
   roomIn,
@@ -29,12 +29,12 @@ export const useAbility: Choice<WeState> = (position, temper, question, _heard, 
   return { do: 'done' };
 };
 
-type Of<K extends Deed['is']> = Extract<Deed, { readonly is: K }>;
+type Of<K extends AbilityAction['is']> = Extract<AbilityAction, { readonly is: K }>;
 
 /** What an ability does, as its row says. */
-function deedOf<K extends Deed['is']>(ability: AbilityId, is: K): Of<K> | undefined {
-  const isWanted = (deed: Deed): deed is Of<K> => deed.is === is;
-  return ABILITIES.find(({ id }) => id === ability)?.deeds.find(isWanted);
+function abilityAction<K extends AbilityAction['is']>(ability: AbilityId, is: K): Of<K> | undefined {
+  const isWanted = (action: AbilityAction): action is Of<K> => action.is === is;
+  return ABILITIES.find(({ id }) => id === ability)?.actions.find(isWanted);
 }
 
 /** Areas an ability reaches, with the units of others there. */
@@ -52,10 +52,10 @@ const useMonotheism: Use = (position, temper, state) => {
 
 /** An area for its price, or treasury from what the stock can spare. */
 const usePolitics: Use = (position, temper, state) => {
-  const { pays = 1 } = deedOf('politics', 'annex-area') ?? {};
+  const { pays = 1 } = abilityAction('politics', 'annex-area') ?? {};
   const area = bestAnnexation(position, temper, reachOf(state, position.number, 'politics'), pays);
   if (area !== undefined) return { do: 'politics', area: areaId(state, area) };
-  const treasury = Math.min(deedOf('politics', 'gain-treasury')?.tokens ?? 0, spareStock(position));
+  const treasury = Math.min(abilityAction('politics', 'gain-treasury')?.tokens ?? 0, spareStock(position));
   return treasury > 0 ? { do: 'politics', treasury } : undefined;
 };
 
@@ -69,13 +69,13 @@ const useFundamentalism: Use = (position, temper, state) => {
 const useProvincialEmpire: Use = (position, _temper, state) => {
   const players = [...neighboursFor(state, position.number)]
     .sort((a, b) => (position.view.nations[b]?.hand ?? 0) - (position.view.nations[a]?.hand ?? 0))
-    .slice(0, deedOf('provincial-empire', 'take-cards')?.players ?? 0)
+    .slice(0, abilityAction('provincial-empire', 'take-cards')?.players ?? 0)
     .flatMap((number) => position.view.nations[number]?.name ?? []);
   return players.length === 0 ? undefined : { do: 'provincial-empire', players };
 };
 
 const useTradeRoutes: Use = (position) => {
-  const { times = 0 } = deedOf('trade-routes', 'sell-cards') ?? {};
+  const { times = 0 } = abilityAction('trade-routes', 'sell-cards') ?? {};
   const cards = cardsToSell(position, times, spareStock(position)).map(
     (good) => [position.book.goods.name(good), 1] as const,
   );
@@ -87,7 +87,7 @@ const useUniversalDoctrine: Use = (position, _temper, state) => {
   const pirates = outsiders(state);
   const [city] = citiesOf(state, pirates);
   if (city !== undefined && maySupport(position)) return { do: 'universal-doctrine', city: areaId(state, city) };
-  let left = Math.min(deedOf('universal-doctrine', 'annex-outsiders')?.tokens ?? 0, spareStock(position));
+  let left = Math.min(abilityAction('universal-doctrine', 'annex-outsiders')?.tokens ?? 0, spareStock(position));
   const tokens: Record<string, number> = {};
   for (let area = 0; area < position.own.length && left > 0; area++) {
     const count = Math.min(left, tokensIn(state, area, pirates));
@@ -106,7 +106,7 @@ const useDiaspora: Use = (position, temper, state) => {
   const rooms = own.map((_, area) => (position.owner[area] === NOBODY ? roomIn(state, position.number, area) : 0));
   const change = (area: number, by: number): number =>
     worthOf(position, temper, area, (own[area] ?? 0) + by) - worthOf(position, temper, area, own[area] ?? 0);
-  for (let left = deedOf('diaspora', 'move-tokens')?.tokens ?? 0; left > 0; left--) {
+  for (let left = abilityAction('diaspora', 'move-tokens')?.tokens ?? 0; left > 0; left--) {
     const source = best(own, (area) => ((own[area] ?? 0) > 0 && !to[areaId(state, area)] ? change(area, -1) : NEVER));
     const target = best(own, (area) =>
       (rooms[area] ?? 0) > 0 && area !== source && !from[areaId(state, area)] ? change(area, 1) : NEVER,

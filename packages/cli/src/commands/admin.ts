@@ -5,7 +5,7 @@ import { ADMIN_SETTINGS, readConfig, settingsHelp, withServer } from '../server-
 const STATES = ['gathering', 'playing', 'over', 'abandoned'] as const;
 
 /** What can be done, what follows it on the line, and what it is for. */
-const DEEDS: Readonly<Record<string, { readonly line: string; readonly about: string; readonly words: number }>> = {
+const ACTIONS: Readonly<Record<string, { readonly line: string; readonly about: string; readonly words: number }>> = {
   list: { line: 'list [state]', about: 'all tables: gathering, playing, over or abandoned', words: 0 },
   inspect: { line: 'inspect <table>', about: 'everything about a table but its secrets', words: 1 },
   freeze: { line: 'freeze <table> <why>', about: 'let nobody play on for now', words: 2 },
@@ -51,19 +51,19 @@ function daysIn(argv: readonly string[]): { readonly line: readonly string[]; re
 }
 
 /** Whoever writes something else than these is told so before anything is opened. */
-function check(deed: string, words: readonly string[]): void {
-  if (deed === 'list') stateCalled(words[0]);
-  if (deed === 'back') entryCalled(words[1] ?? '');
+function check(action: string, words: readonly string[]): void {
+  if (action === 'list') stateCalled(words[0]);
+  if (action === 'back') entryCalled(words[1] ?? '');
 }
 
 async function carryOut(
   operator: Admin,
-  deed: string,
+  action: string,
   words: readonly string[],
   days: number | undefined,
 ): Promise<unknown> {
   const [one = '', two = '', three = ''] = words;
-  switch (deed) {
+  switch (action) {
     case 'list':
       return operator.list(stateCalled(words[0]));
     case 'inspect':
@@ -95,7 +95,7 @@ async function carryOut(
     case 'role':
     case 'block':
     case 'unblock':
-      return operator.moderate(deed, one, words.slice(1).join(' '), days);
+      return operator.moderate(action, one, words.slice(1).join(' '), days);
     default:
       return operator.reports(words[0]);
   }
@@ -105,9 +105,9 @@ export const admin: Command = {
   name: 'admin',
   about: 'Look after a server’s tables and people, while it runs or not.',
   help: [
-    'Usage: ecumene admin <deed> [settings]',
+    'Usage: ecumene admin <action> [settings]',
     '',
-    ...Object.values(DEEDS).map(({ line, about }) => `  ${line.padEnd(44)} ${about}`),
+    ...Object.values(ACTIONS).map(({ line, about }) => `  ${line.padEnd(44)} ${about}`),
     '',
     ...settingsHelp(ADMIN_SETTINGS),
     '',
@@ -117,14 +117,14 @@ export const admin: Command = {
     withServer(async ({ Admin, DEFAULTS }) => {
       const { line, days } = daysIn(argv);
       const { config, rest } = readConfig(line, DEFAULTS, ADMIN_SETTINGS);
-      const [deed = '', ...words] = rest;
-      const known = Object.hasOwn(DEEDS, deed) ? DEEDS[deed] : undefined;
-      if (known === undefined) throw new Usage(`say what to do: ${Object.keys(DEEDS).join(', ')}`);
+      const [action = '', ...words] = rest;
+      const known = Object.hasOwn(ACTIONS, action) ? ACTIONS[action] : undefined;
+      if (known === undefined) throw new Usage(`say what to do: ${Object.keys(ACTIONS).join(', ')}`);
       if (words.length < known.words) throw new Usage(`ecumene admin ${known.line}`);
-      check(deed, words);
+      check(action, words);
       const operator = await Admin.open(config);
       try {
-        const said = await carryOut(operator, deed, words, days);
+        const said = await carryOut(operator, action, words, days);
         if (said !== undefined) printJson(said);
         return EXIT.success;
       } finally {

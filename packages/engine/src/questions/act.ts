@@ -20,8 +20,8 @@ export interface Moves<S extends TSchema> {
 }
 
 export function moves<S extends TSchema>(name: string, schema: S): Moves<S> {
-  const forms = formsByDeed(schema);
-  const reads = forms === undefined ? reader(schema) : readerByDeed(forms);
+  const forms = formsByAction(schema);
+  const reads = forms === undefined ? reader(schema) : readerByAction(forms);
   return { name, schema, reads: (move): move is Static<S> => reads(move) && !hasBuiltInKey(move) };
 }
 
@@ -52,29 +52,29 @@ function readerOfNames(properties: Readonly<Record<string, TSchema>>): Reader {
 }
 
 /** Goes straight to the one form a move can have, by what it says it does. */
-function readerByDeed(forms: ReadonlyMap<unknown, TSchema>): Reader {
+function readerByAction(forms: ReadonlyMap<unknown, TSchema>): Reader {
   const readers = new Map<unknown, Reader>();
   return (move) => {
     if (!isRecord(move)) return false;
-    const deed = move['do'];
-    const known = readers.get(deed);
+    const action = move['do'];
+    const known = readers.get(action);
     if (known !== undefined) return known(move);
-    const form = forms.get(deed);
+    const form = forms.get(action);
     if (form === undefined) return false;
     const made = reader(form);
-    readers.set(deed, made);
+    readers.set(action, made);
     return made(move);
   };
 }
 
 /** The forms of a union by what they do; nothing, where one does not say it or two say the same. */
-function formsByDeed(schema: TSchema): ReadonlyMap<unknown, TSchema> | undefined {
+function formsByAction(schema: TSchema): ReadonlyMap<unknown, TSchema> | undefined {
   if (!Type.IsUnion(schema)) return undefined;
   const forms = new Map<unknown, TSchema>();
   for (const form of schema.anyOf) {
-    const deed = Type.IsObject(form) ? form.properties['do'] : undefined;
-    if (!Type.IsLiteral(deed)) return undefined;
-    forms.set(deed.const, form);
+    const action = Type.IsObject(form) ? form.properties['do'] : undefined;
+    if (!Type.IsLiteral(action)) return undefined;
+    forms.set(action.const, form);
   }
   return forms.size === schema.anyOf.length ? forms : undefined;
 }

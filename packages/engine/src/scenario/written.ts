@@ -21,7 +21,7 @@ export function scenarioOf<W extends World<unknown, E>, V, E extends Event>(
     seats: [...setup.seats],
     seed: setup.seed,
   };
-  const play = deedsSince(table, checkpoint?.after ?? 0);
+  const play = actionsSince(table, checkpoint?.after ?? 0);
   const stored = checkpoint?.position ?? setup.position;
   if (stored === undefined) return { ...begun, play };
   const where = checkpoint?.where ?? [];
@@ -73,7 +73,7 @@ function look<W extends World<unknown, E>, V, E extends Event>(table: Table<W, V
 }
 
 /** What was done since play last rested, as steps of a scenario. */
-function deedsSince<W extends World<unknown, E>, V, E extends Event>(table: Table<W, V, E>, after: number): Doing[] {
+function actionsSince<W extends World<unknown, E>, V, E extends Event>(table: Table<W, V, E>, after: number): Doing[] {
   const left = new Set([...table.world.room.gone, ...table.world.room.leaving]);
   return table.movesSince(after).flatMap((entry): Doing[] => {
     switch (entry.is) {

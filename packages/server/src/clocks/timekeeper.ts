@@ -3,9 +3,9 @@ import type { BotDriver } from '../bots/driver.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { Notices } from '../notices/notices.ts';
 import type { Base } from '../operations/base.ts';
-import type { Also, Deed } from '../tables/deed.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { NO } from '../tables/refusals.ts';
+import type { Also, TableAction } from '../tables/table-action.ts';
 import type { Tables } from '../tables/tables.ts';
 import { clockPlan, holiday, lapsed, ranOut, reminded, returned, type TimeUp, timeUp } from './clock.ts';
 import type { Outages } from './outages.ts';
@@ -163,8 +163,8 @@ export class Timekeeper {
   }
 
   /** Does something at a table; where a rule breaks down, it is not to be tried again at once. */
-  async #must(id: string, deed: Deed): Promise<Refusal | undefined> {
-    const refusal = await this.#tables.act(id, deed);
+  async #must(id: string, action: TableAction): Promise<Refusal | undefined> {
+    const refusal = await this.#tables.act(id, action);
     if (refusal?.code === NO.fault.code) throw new Error(refusal.text.say);
     return refusal;
   }

@@ -5,9 +5,9 @@ import type { Base } from '../operations/base.ts';
 import type { Blocks } from '../people/blocks.ts';
 import { Conflict, mustWrite, type Write, write } from '../store/store.ts';
 import { hashed, newSecret } from '../store/written.ts';
-import type { Also, Deed, Sitting } from '../tables/deed.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { NO } from '../tables/refusals.ts';
+import type { Also, Sitting, TableAction } from '../tables/table-action.ts';
 import type { Tables } from '../tables/tables.ts';
 import { within } from '../tables/time-limit.ts';
 import { type Access, belongs } from './access.ts';
@@ -237,7 +237,7 @@ export class Lobby {
 
   /** Gets up. Once the game has begun a bot plays on, or the game's own rules on leaving apply: as the player says, or the table's options. */
   leave(id: string, person: string, seat: Seat | undefined, to?: 'bot' | 'nobody'): Promise<Refusal | undefined> {
-    let leaving: Deed = {};
+    let leaving: TableAction = {};
     return this.#tables.act(id, {
       step: (live) => {
         const own = live.seatsOf(person).find((one) => seat === undefined || one === seat);
@@ -249,7 +249,7 @@ export class Lobby {
     });
   }
 
-  #gettingUp(seat: Seat): Deed {
+  #gettingUp(seat: Seat): TableAction {
     const free = { seat, person: null, bot: null };
     return { also: (live) => ({ seats: [free], writes: [reseat(this.#base, live, free)] }) };
   }
@@ -260,7 +260,7 @@ export class Lobby {
   }
 
   /** The same; a bot may be named, else it is the usual one. */
-  handingOver(seat: Seat, to: 'bot' | 'anyone' | 'nobody', named?: string): Deed {
+  handingOver(seat: Seat, to: 'bot' | 'anyone' | 'nobody', named?: string): TableAction {
     return {
       step: ({ row }) => {
         if (row.state !== 'playing') return row.state === 'gathering' ? NO.notBegun : NO.over;

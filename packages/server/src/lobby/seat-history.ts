@@ -1,8 +1,8 @@
 import type { Seat } from '@ecumene/engine';
 import type { Base } from '../operations/base.ts';
 import { mustWrite, type Write, write } from '../store/store.ts';
-import type { Sitting } from '../tables/deed.ts';
 import type { LiveTable } from '../tables/live.ts';
+import type { Sitting } from '../tables/table-action.ts';
 
 /** Instead of the entry by which somebody took over a seat. */
 export const FROM_THE_START = -1;

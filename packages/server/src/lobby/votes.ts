@@ -3,9 +3,9 @@ import { type Refusal, refuse, type Seat, same, say } from '@ecumene/engine';
 import { clockPlan, extendFloor, lastClocks, pause } from '../clocks/clock.ts';
 import type { Base } from '../operations/base.ts';
 import type { SeatRow } from '../store/schema.ts';
-import type { Also, Changed, Deed } from '../tables/deed.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { NO } from '../tables/refusals.ts';
+import type { Also, Changed, TableAction } from '../tables/table-action.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Absence } from './absence.ts';
 import type { Lobby } from './lobby.ts';
@@ -30,7 +30,7 @@ interface Ruling {
   readonly lost?: Omit<Lost, 'at'>;
   /** What was not carried before, as far as it is still worth knowing. */
   readonly before: Lost | undefined;
-  readonly effect: Deed;
+  readonly effect: TableAction;
 }
 
 /** Matters the players decide among themselves. */
@@ -123,7 +123,7 @@ export class Votes {
     return agrees ? { motions: without(motions, motion), before, effect: this.#effect(motion) } : NOTHING_TO_SETTLE;
   }
 
-  #effect(motion: Motion): Deed {
+  #effect(motion: Motion): TableAction {
     switch (motion.is) {
       case 'stop-and-score':
         return {
@@ -161,7 +161,7 @@ export class Votes {
 }
 
 /** Does at a table what is ruled there, and writes down what is moved after it. */
-function ruledBy(rule: (live: LiveTable) => Ruling | Refusal): Pick<Deed, 'step' | 'also'> {
+function ruledBy(rule: (live: LiveTable) => Ruling | Refusal): Pick<TableAction, 'step' | 'also'> {
   let ruling: Ruling = { motions: [], before: undefined, effect: {} };
   return {
     step: (live) => {

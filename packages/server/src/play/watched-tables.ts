@@ -5,9 +5,9 @@ import type { AnyTable } from '../games.ts';
 import { infoOf } from '../lobby/info.ts';
 import { lastSat } from '../lobby/seat-history.ts';
 import type { Base } from '../operations/base.ts';
-import type { Changed } from '../tables/deed.ts';
 import type { LiveTable } from '../tables/live.ts';
 import type { TableRecord } from '../tables/record.ts';
+import type { Changed } from '../tables/table-action.ts';
 import type { Tables } from '../tables/tables.ts';
 import { Showing, type Shown } from './showing.ts';
 import {

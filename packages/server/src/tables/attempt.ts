@@ -2,9 +2,9 @@ import { same } from '@ecumene/engine';
 import type { TableRow } from '../store/schema.ts';
 import { Conflict } from '../store/store.ts';
 import { newId } from '../store/written.ts';
-import type { Deed } from './deed.ts';
 import type { LiveTable } from './live.ts';
 import type { Step } from './step.ts';
+import type { TableAction } from './table-action.ts';
 
 /** What is noted about a table in one go, and whether entries of the journal are written with it. */
 interface Going {
@@ -12,7 +12,7 @@ interface Going {
   readonly entries: boolean;
 }
 
-/** A deed on its way to disk, however often it is tried. */
+/** An action on its way to disk, however often it is tried. */
 export class Attempt {
   readonly request: string | undefined;
   /** Its entries of the journal are written under this id, by which they are found again. */
@@ -24,7 +24,7 @@ export class Attempt {
   /** What may have been written without entries: nobody has said. */
   readonly #perhaps: Partial<TableRow>[] = [];
 
-  constructor({ request }: Pick<Deed, 'request'>) {
+  constructor({ request }: Pick<TableAction, 'request'>) {
     this.request = request;
     this.id = request ?? newId();
   }

@@ -5,8 +5,8 @@ import { clockStateAt } from '../clocks/clock-state.ts';
 import type { AnyTable } from '../games.ts';
 import type { TableRow } from '../store/schema.ts';
 import { readBack } from '../store/written.ts';
-import type { Also, Sitting } from './deed.ts';
 import { awaitedAt, type LiveTable } from './live.ts';
+import type { Also, Sitting } from './table-action.ts';
 
 /** A bot answers at once; after so long without an answer another process may see to it. */
 const BOT_LEASE = 20_000;

@@ -2,8 +2,8 @@ import type { Seat } from '@ecumene/engine';
 import type { Logger } from 'pino';
 import type { AnyTable } from '../games.ts';
 import type { Write } from '../store/store.ts';
-import type { Amender, Changed } from './deed.ts';
 import type { LiveTable } from './live.ts';
+import type { Amender, Changed } from './table-action.ts';
 
 /** Those who are told of tables, or have a say in what is written of them. */
 export class TableListeners {

@@ -5,13 +5,13 @@ import type { AnyTable } from '../games.ts';
 import type { Base } from '../operations/base.ts';
 import { appended, type Caused, checkpointed, noted } from './append.ts';
 import type { Attempt } from './attempt.ts';
-import type { Also } from './deed.ts';
 import { factsAfter } from './facts.ts';
 import { laterAt, laterWritten } from './later.ts';
 import type { TableListeners } from './listeners.ts';
 import type { LiveTable } from './live.ts';
 import { readRecord, type TableRecord } from './record.ts';
 import type { Step } from './step.ts';
+import type { Also } from './table-action.ts';
 
 /** Whether a change is nobody's business but one seat's: what it has left for later. Nothing else may show that there was one. */
 function isPrivate(

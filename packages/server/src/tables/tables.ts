@@ -9,7 +9,6 @@ import { Conflict } from '../store/store.ts';
 import { readBack } from '../store/written.ts';
 import { Attempt } from './attempt.ts';
 import { Breakdowns } from './breakdowns.ts';
-import type { Deed } from './deed.ts';
 import { follow } from './follow.ts';
 import { laterAt, laterOf } from './later.ts';
 import { TableListeners } from './listeners.ts';
@@ -17,6 +16,7 @@ import { LiveTable } from './live.ts';
 import { readJournal, readRecord, type TableRecord } from './record.ts';
 import { NO } from './refusals.ts';
 import { type Step, type Taken, takeHere } from './step.ts';
+import type { TableAction } from './table-action.ts';
 import { TableReader } from './table-reader.ts';
 import { TableWriter } from './table-writer.ts';
 import { TimeLimit, TooLong } from './time-limit.ts';
@@ -119,10 +119,10 @@ export class Tables {
   }
 
   /** Does something at a table. What comes back is why not, if so; else it is on disk and everybody has been told. */
-  async act(id: string, deed: Deed): Promise<Refusal | undefined> {
+  async act(id: string, action: TableAction): Promise<Refusal | undefined> {
     const live = await this.#opened(id);
     if (live === undefined) return NO.table;
-    return live.inTurn(() => this.#try(live, deed));
+    return live.inTurn(() => this.#try(live, action));
   }
 
   /** Reads something off a table that is up to date. */
@@ -188,15 +188,15 @@ export class Tables {
   }
 
   /** Tries until it is written or refused. Where others wrote first, or one cannot know, the table is read anew. */
-  async #try(live: LiveTable, deed: Deed): Promise<Refusal | undefined> {
-    const attempt = new Attempt(deed);
+  async #try(live: LiveTable, action: TableAction): Promise<Refusal | undefined> {
+    const attempt = new Attempt(action);
     let wait = FIRST_WAIT;
     for (let tries = 0; ; tries++) {
       try {
         await this.#outages.settle();
         if (live.stale) await this.#catchUp(live);
         if (attempt.isDone(live)) return undefined;
-        const refusal = await this.#once(live, deed, attempt);
+        const refusal = await this.#once(live, action, attempt);
         if (refusal === undefined || tries > 0 || !(await this.isBehind(live.id))) return refusal;
       } catch (error) {
         this.#drop(live);
@@ -229,19 +229,19 @@ export class Tables {
     live.table = undefined;
   }
 
-  async #once(live: LiveTable, deed: Deed, attempt: Attempt): Promise<Refusal | undefined> {
-    await deed.learn?.(live);
-    const begun = deed.begin?.(live);
+  async #once(live: LiveTable, action: TableAction, attempt: Attempt): Promise<Refusal | undefined> {
+    await action.learn?.(live);
+    const begun = action.begin?.(live);
     if (isRefusal(begun)) return begun;
     const from = live.row.number;
-    const step = deed.step?.(live);
+    const step = action.step?.(live);
     if (isRefusal(step)) return step;
     if (step !== undefined) attempt.step = step;
     const taken = step === undefined ? undefined : await this.#step(live, step);
     if (isRefusal(taken)) return taken;
     const table = taken?.table ?? begun ?? live.table;
     const caused = taken?.caused ?? [];
-    const also = deed.also?.(live, this.#base.now()) ?? {};
+    const also = action.also?.(live, this.#base.now()) ?? {};
     if (isRefusal(also)) {
       if (taken !== undefined) this.#drop(live);
       return also;

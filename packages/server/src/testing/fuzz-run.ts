@@ -9,7 +9,7 @@ import { type MadeUpRequest, madeUpMessage, madeUpRequest } from './fuzz.ts';
 import { MisbehavingPlayer, sitDown } from './misbehaving-player.ts';
 import { ServerProcess } from './process.ts';
 import { Visitor } from './server.ts';
-import { type Aim, aimAt, aimedDeed, foreignMessage } from './targeted-messages.ts';
+import { type Aim, aimAt, aimedAction, foreignMessage } from './targeted-messages.ts';
 
 export interface Pelting {
   readonly messages: number;
@@ -85,7 +85,7 @@ function strangers(
   const foreign = (by: Random, aim: Aim): string | Buffer =>
     chance(by, 1, 2) ? madeUpMessage(by) : JSON.stringify(foreignMessage(by, aim));
   const request = (): MadeUpRequest =>
-    chance(door, 1, 4) ? aimedDeed(door, table.id, aimAt(ports)) : madeUpRequest(door, table.id);
+    chance(door, 1, 4) ? aimedAction(door, table.id, aimAt(ports)) : madeUpRequest(door, table.id);
   return [
     (count) => throughSocket(anna, `${url}?seat=seat-1`, count, () => foreign(annas, aimAt(ports.slice(1)))),
     (count) => throughSocket(mallory, url, count, () => foreign(mallorys, aimAt(ports))),

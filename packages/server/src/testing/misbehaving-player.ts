@@ -155,7 +155,7 @@ export class MisbehavingPlayer {
     }));
     const done = (await readJournal(store, this.id, 0)).flatMap(({ entry, request }) => (request ? [entry.is] : []));
     const said = await store.db.selectFrom('talk').select('request').where('table_id', '=', this.id).execute();
-    const deeds = notes.filter(({ key }) => key.includes(':do-'));
+    const actions = notes.filter(({ key }) => key.includes(':do-'));
     const words = notes.filter(({ key, acknowledged }) => acknowledged && key.includes(':say-'));
     const wellSaid = same(
       said.map(({ request }) => request).toSorted(),
@@ -165,7 +165,7 @@ export class MisbehavingPlayer {
       done,
       faults: [
         ...this.#faults,
-        ...(await faultsOf(store, this.id, deeds)),
+        ...(await faultsOf(store, this.id, actions)),
         ...(wellSaid ? [] : [`${this.id}: what was said is not what was acknowledged`]),
       ],
     };

@@ -39,7 +39,7 @@ function aimedRequest(random: Random, aim: Aim): Record<string, unknown> {
 }
 
 /** A request to the door to act for a seat, whoever's it is. */
-export function aimedDeed(random: Random, table: string, aim: Aim): MadeUpRequest {
+export function aimedAction(random: Random, table: string, aim: Aim): MadeUpRequest {
   const { seat } = pick(random, aim.questions);
   const body = { id: String(below(random, 1000)), request: aimedRequest(random, aim) };
   const path = `/api/v1/tables/${table}/do?seat=${seat}`;

@@ -11,7 +11,7 @@ import type { Action } from './moves.ts';
 
 /**
  * Everything that might be done in the Action Phase, to be checked one by one. Where players say which tokens they keep,
- * each deed is still listed once, with the payment that leaves the fewest: all the others would be far too many.
+ * each action is still listed once, with the payment that leaves the fewest: all the others would be far too many.
  */
 export function listActions(world: Ages, civ: Civilization): Action[] {
   const plain = plainActions(world, civ);

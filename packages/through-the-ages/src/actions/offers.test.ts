@@ -226,12 +226,12 @@ const OFFERS: Readonly<Record<string, Offer>> = {
 const CASES = Object.entries(OFFERS);
 
 /** A move in short words. */
-function inShort({ do: deed, ...how }: Action): string {
+function inShort({ do: name, ...how }: Action): string {
   const words = Object.entries(how).map(([key, value]) => {
     if (key === 'card' || key === 'count') return String(value);
     return value === true ? key : `${key}=${value}`;
   });
-  return [deed, ...words].join(' ');
+  return [name, ...words].join(' ');
 }
 
 test.each(CASES)('[TTA action-phase.1] all that can be done is listed: %s', (_, { given, offered }) => {

@@ -26,11 +26,11 @@ test('[TTA action-phase.1] every sort of action comes up by itself in a few game
 test.each([
   ['frederick-barbarossa', 'recruit', { tokens: { agriculture: 6, bronze: 6 } }],
   ['winston-churchill', 'choose', {}],
-] as const)('[TTA ruling.T58] [TTA ruling.T59] what %s allows comes up too', (leader, deed, more) => {
+] as const)('[TTA ruling.T58] [TTA ruling.T59] what %s allows comes up too', (leader, name, more) => {
   const world = position({ anna: { leader, ...more } });
   const random = randomFrom('powers');
   const sampled = Array.from({ length: 400 }, () => sampleAction(world, of(world), random, refuseAction));
-  expect(sampled.map((move) => move.do)).toContain(deed);
+  expect(sampled.map((move) => move.do)).toContain(name);
 });
 
 test('[TTA ruling.T18] a red token for a white one is offered only where there is a white one to spare', () => {
@@ -54,7 +54,7 @@ function plenty(payments: 'automatic' | 'by-hand'): Ages {
   return position({ anna }, { options: { payments } });
 }
 
-test('[TTA ruling.T23] a table that pays by hand lists each deed once, as one that pays automatically does', () => {
+test('[TTA ruling.T23] a table that pays by hand lists each action once, as one that pays automatically does', () => {
   const listed = (payments: 'automatic' | 'by-hand') => {
     const world = plenty(payments);
     return at(takeActions(world, of(world)).next().value ?? [], 0).asking.list();

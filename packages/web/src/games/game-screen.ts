@@ -19,7 +19,7 @@ export interface GameScreen<V = unknown, E extends Event = Event> {
   /** The phases of a turn, in order, as the dots of the strip. */
   readonly phases: readonly PhaseOfPlay[];
   /** What people do while they are asked about a topic: sentences with gaps for `n` people and `who` they are. */
-  readonly deeds?: Readonly<Record<string, Text>>;
+  readonly activities?: Readonly<Record<string, Text>>;
   /** What one has done by an answer of which nothing of one's own is told, by topic, as sentences. */
   readonly untold?: Readonly<Record<string, Text>>;
   /** What somebody leads, where that is how the others speak of them. */

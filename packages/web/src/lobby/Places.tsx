@@ -23,8 +23,8 @@ export function Places({ info, host, refresh }: PlacesProps): ReactElement {
   const person = usePerson();
   const [asking, setAsking] = useState<string | undefined>(undefined);
   const { busy, fault, run } = useDoing();
-  const change = async (deed: () => Promise<unknown>): Promise<void> => {
-    await run(deed);
+  const change = async (action: () => Promise<unknown>): Promise<void> => {
+    await run(action);
     refresh();
   };
   const sit = (seat: string): Promise<void> => change(() => takeSeat(info, seat));

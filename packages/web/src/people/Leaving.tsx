@@ -26,9 +26,9 @@ export function Leaving({ person, gone }: LeavingProps): ReactElement {
   const [password, setPassword] = useState('');
   const [sure, setSure] = useState(false);
   const { busy, fault, run } = useDoing();
-  const leave = async (deed: () => Promise<unknown>): Promise<void> => {
+  const leave = async (action: () => Promise<unknown>): Promise<void> => {
     const left = await run(async () => {
-      await deed();
+      await action();
       await askWho();
     });
     if (left) goTo('/lobby');

@@ -107,7 +107,7 @@ function OneReport({
         <span className="field-name">{t('Reason, which they can read')}</span>
         <input className="input" maxLength={400} value={why} onChange={({ target }) => setWhy(target.value)} />
       </label>
-      <div className="report-deeds">
+      <div className="report-actions">
         {person !== null && button('mute', t('Mute for a week'), 'primary')}
         {person !== null && button('wipe', t('Delete all their messages'), '')}
         {person !== null && button('ban', t('Ban for a week'), '')}

@@ -20,9 +20,9 @@ export function Passkeys({ person }: { readonly person: Person }): ReactElement 
   useEffect(() => {
     look().catch(() => undefined);
   }, [look]);
-  const change = (deed: () => Promise<unknown>): Promise<boolean> =>
+  const change = (action: () => Promise<unknown>): Promise<boolean> =>
     run(async () => {
-      await deed();
+      await action();
       await look();
     });
   if (passkeys.length === 0 && !knowsPasskeys()) return null;
@@ -48,7 +48,7 @@ export function Passkeys({ person }: { readonly person: Person }): ReactElement 
 interface RowProps {
   readonly passkey: Passkey;
   readonly doing: Doing;
-  change(deed: () => Promise<unknown>): Promise<boolean>;
+  change(action: () => Promise<unknown>): Promise<boolean>;
 }
 
 function Row({ passkey: { id, name, seen }, doing: { busy }, change }: RowProps): ReactElement {

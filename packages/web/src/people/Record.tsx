@@ -2,7 +2,7 @@ import type { ReplyOf } from '@ecumene/client';
 import { type ReactElement, useEffect, useState } from 'react';
 import { ago } from '../lobby/clock-words.ts';
 import { t } from '../text/text.ts';
-import { deedWords } from './deed-words.ts';
+import { moderationWords } from './moderation-words.ts';
 import { server } from './server.ts';
 
 /** What moderators did to whoever looks; nothing where they did nothing. */
@@ -22,7 +22,7 @@ export function Record(): ReactElement | null {
         {acts.map(({ at, deed, why }) => (
           <li key={`${at} ${deed}`} className="row row-tight">
             <div className="row-words">
-              <h3>{deedWords(deed)}</h3>
+              <h3>{moderationWords(deed)}</h3>
               <p className="soft">{[ago(at, Date.now()), why].filter((part) => part !== '').join(' · ')}</p>
             </div>
           </li>

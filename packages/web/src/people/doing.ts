@@ -6,7 +6,7 @@ export interface Doing {
   /** Why the last thing was not done, if so. */
   readonly fault: string | undefined;
   /** Does something with the server; whether it was done. */
-  run(deed: () => Promise<unknown>): Promise<boolean>;
+  run(action: () => Promise<unknown>): Promise<boolean>;
   fail(why: string): void;
 }
 
@@ -14,11 +14,11 @@ export interface Doing {
 export function useDoing(): Doing {
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | undefined>(undefined);
-  const run = async (deed: () => Promise<unknown>): Promise<boolean> => {
+  const run = async (action: () => Promise<unknown>): Promise<boolean> => {
     setBusy(true);
     setFault(undefined);
     try {
-      await deed();
+      await action();
       return true;
     } catch (error) {
       setFault(whyNot(error));

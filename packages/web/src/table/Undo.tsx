@@ -7,7 +7,7 @@ import { useTable } from './at-table.ts';
 import { Dialog } from './Dialog.tsx';
 import {
   entriesOf,
-  isDeed,
+  isAction,
   isEnd,
   type LogEntry,
   type OwnEntry,
@@ -89,13 +89,13 @@ export function useToldOfOwn(
   const { game, words } = table;
   // What is untold is how one stopped or did without: not so whoever did something, or said yes to it.
   const untoldOf = ({ topic, answer }: Answered): Text | undefined =>
-    isDeed(answer) || answer === true ? undefined : game.untold?.[topic];
+    isAction(answer) || answer === true ? undefined : game.untold?.[topic];
   const isEnded = (answered: Answered): boolean => isEnd(answered.answer) && untoldOf(answered) !== undefined;
   const saysAll = ({ happening, answered }: OwnEntry): boolean =>
-    happening !== undefined && !isEnded(answered) && (isOwn(happening) || isDeed(answered.answer));
+    happening !== undefined && !isEnded(answered) && (isOwn(happening) || isAction(answered.answer));
   const asked = own.filter((entry) => !saysAll(entry) && untoldOf(entry.answered) === undefined);
   const askedAt = useAsked(asked.map(({ answered }) => answered));
-  const deedOf = (answered: Answered): string => {
+  const answerWords = (answered: Answered): string => {
     const untold = untoldOf(answered);
     if (untold !== undefined) return words(untold);
     const question = askedAt(answered.number);
@@ -105,9 +105,9 @@ export function useToldOfOwn(
   };
   return (entry) => {
     const { happening, answered } = entry;
-    if (happening === undefined || isEnded(answered)) return deedOf(answered);
+    if (happening === undefined || isEnded(answered)) return answerWords(answered);
     const what = tell(happening);
-    return saysAll(entry) ? what : t('{deed} Result: {what}', { deed: deedOf(answered), what });
+    return saysAll(entry) ? what : t('{action} Result: {what}', { action: answerWords(answered), what });
   };
 }
 

@@ -81,9 +81,9 @@ export function useGoingOn(place: RefObject<HTMLElement | null>, { refusal, refu
       const presses = !(event instanceof KeyboardEvent) || event.key === 'Enter' || event.key === ' ';
       if (presses && !reads) tell?.(undefined);
     };
-    for (const deed of GOING_ON) table.addEventListener(deed, goOn, true);
+    for (const event of GOING_ON) table.addEventListener(event, goOn, true);
     return () => {
-      for (const deed of GOING_ON) table.removeEventListener(deed, goOn, true);
+      for (const event of GOING_ON) table.removeEventListener(event, goOn, true);
     };
   }, [place, stands, tell]);
 }

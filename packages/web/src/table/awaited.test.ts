@@ -15,7 +15,7 @@ function around(
   return {
     game: {
       phases: PHASES,
-      deeds: { movement: MOVES },
+      activities: { movement: MOVES },
       leads: (_view: unknown, seat: string) => ({ is: 'nation', id: LANDS[seat] ?? seat }),
       turns: () => turns,
     },

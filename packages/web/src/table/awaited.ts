@@ -4,7 +4,7 @@ import { inWords, locale, t } from '../text/text.ts';
 import type { AtTable } from './at-table.ts';
 
 interface AroundTable extends Pick<AtTable, 'name' | 'empty'> {
-  readonly game: Pick<GameScreen, 'phases' | 'deeds' | 'leads' | 'turns'>;
+  readonly game: Pick<GameScreen, 'phases' | 'activities' | 'leads' | 'turns'>;
   readonly tableView: PlayState;
 }
 
@@ -16,12 +16,12 @@ export function waitedFor(table: AroundTable, besides: Seat | null): string {
   const vacant = emptyAndAwaited(table);
   for (const { seat, topic, optional } of table.tableView.waiting) {
     if (optional || seat === besides || vacant.includes(seat)) continue;
-    const deed = table.game.deeds?.[topic] ?? DECIDE;
-    doing.set(deed, (doing.get(deed) ?? new Set()).add(seat));
+    const activity = table.game.activities?.[topic] ?? DECIDE;
+    doing.set(activity, (doing.get(activity) ?? new Set()).add(seat));
   }
   const spoken = (seats: Iterable<Seat>): string => names([...seats].map((seat) => spokenOf(table, seat)));
   return [
-    ...[...doing].map(([deed, seats]) => inWords({ ...deed, with: { n: seats.size, who: spoken(seats) } })),
+    ...[...doing].map(([activity, seats]) => inWords({ ...activity, with: { n: seats.size, who: spoken(seats) } })),
     ...(vacant.length > 0 ? [t('No player for {who}. The game waits.', { who: spoken(vacant) })] : []),
   ].join(' ');
 }

@@ -37,7 +37,7 @@ export function ownEntries(
 }
 
 /** Whether by an answer one does something rather than stop: whatever comes of it first is that. */
-export function isDeed(answer: unknown): boolean {
+export function isAction(answer: unknown): boolean {
   return isRecord(answer) && typeof answer['do'] === 'string' && !isEnd(answer);
 }
 

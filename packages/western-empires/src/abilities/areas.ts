@@ -149,9 +149,9 @@ export function useMonotheism(world: WeWorld, number: NationNumber, { area }: Us
   annexArea(world, number, 'monotheism', area, 0);
 }
 
-const POLITICS = ABILITIES.find(({ id }) => id === 'politics')?.deeds ?? [];
-const MOST_GAINED = POLITICS.reduce((most, deed) => (deed.is === 'gain-treasury' ? deed.tokens : most), 0);
-const PRICE = POLITICS.reduce((price, deed) => (deed.is === 'annex-area' ? deed.pays : price), 0);
+const POLITICS = ABILITIES.find(({ id }) => id === 'politics')?.actions ?? [];
+const MOST_GAINED = POLITICS.reduce((most, action) => (action.is === 'gain-treasury' ? action.tokens : most), 0);
+const PRICE = POLITICS.reduce((price, action) => (action.is === 'annex-area' ? action.pays : price), 0);
 
 /** One of two: treasury from stock, or an area that is paid for. @rule WE politics.1 @rule WE politics.2 @rule WE politics.3 @rule WE politics.4 */
 export function refusePolitics(

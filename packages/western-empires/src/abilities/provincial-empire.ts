@@ -37,7 +37,9 @@ import type { UseOf } from './moves.ts';
 /** Provincial Empire: neighbours each give a commodity card. */
 
 const RULE = 'WE provincial-empire.1';
-const TAKES = ABILITIES.flatMap(({ deeds }) => deeds).flatMap((deed) => (deed.is === 'take-cards' ? [deed] : []))[0];
+const TAKES = ABILITIES.flatMap(({ actions }) => actions).flatMap((action) =>
+  action.is === 'take-cards' ? [action] : [],
+)[0];
 const MOST = TAKES?.players ?? 0;
 const LEAST_VALUE = TAKES?.leastValue ?? 0;
 

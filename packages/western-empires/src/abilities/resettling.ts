@@ -18,8 +18,8 @@ import type { UseOf } from './moves.ts';
 /** Diaspora: own tokens go anywhere else on the board. */
 
 const RULE = 'WE diaspora.1';
-const MOST = ABILITIES.flatMap(({ deeds }) => deeds).reduce(
-  (most, deed) => (deed.is === 'move-tokens' ? deed.tokens : most),
+const MOST = ABILITIES.flatMap(({ actions }) => actions).reduce(
+  (most, action) => (action.is === 'move-tokens' ? action.tokens : most),
   0,
 );
 

@@ -18,8 +18,8 @@ import type { UseOf } from './moves.ts';
 /** Trade Routes: commodity cards are discarded for treasury. */
 
 const RULE = 'WE trade-routes.1';
-const TIMES = ABILITIES.flatMap(({ deeds }) => deeds).reduce(
-  (times, deed) => (deed.is === 'sell-cards' ? deed.times : times),
+const TIMES = ABILITIES.flatMap(({ actions }) => actions).reduce(
+  (times, action) => (action.is === 'sell-cards' ? action.times : times),
   0,
 );
 

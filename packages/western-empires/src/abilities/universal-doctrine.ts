@@ -20,8 +20,8 @@ import type { UseOf } from './moves.ts';
 /** Universal Doctrine: a pirate city or some barbarians are annexed, anywhere. */
 
 const RULE = 'WE universal-doctrine.1';
-const MOST = ABILITIES.flatMap(({ deeds }) => deeds).reduce(
-  (most, deed) => (deed.is === 'annex-outsiders' ? deed.tokens : most),
+const MOST = ABILITIES.flatMap(({ actions }) => actions).reduce(
+  (most, action) => (action.is === 'annex-outsiders' ? action.tokens : most),
   0,
 );
 

@@ -14,7 +14,7 @@ export const ABILITY_IDS = [
 export type AbilityId = (typeof ABILITY_IDS)[number];
 
 /** What using an ability does. Amounts are the most; areas are adjacent to an area with own units. */
-export type Deed =
+export type AbilityAction =
   /** Own tokens go to other areas, within the limits. */
   | { readonly is: 'move-tokens'; readonly tokens: number }
   /** All units of an area adjacent by land are destroyed. */
@@ -34,7 +34,7 @@ export type Deed =
 export interface Ability {
   readonly id: AbilityId;
   /** The player chooses one of these. */
-  readonly deeds: readonly [Deed, ...Deed[]];
+  readonly actions: readonly [AbilityAction, ...AbilityAction[]];
   /** Leaves barbarian tokens and pirate cities alone. */
   readonly sparesOutsiders: boolean;
   readonly rules: readonly string[];
@@ -44,25 +44,25 @@ export interface Ability {
 export const ABILITIES: readonly Ability[] = [
   {
     id: 'diaspora',
-    deeds: [{ is: 'move-tokens', tokens: 5 }],
+    actions: [{ is: 'move-tokens', tokens: 5 }],
     sparesOutsiders: true,
     rules: ['diaspora.1', 'diaspora.2', 'diaspora.3', 'W6', 'W39'],
   },
   {
     id: 'fundamentalism',
-    deeds: [{ is: 'destroy-area' }],
+    actions: [{ is: 'destroy-area' }],
     sparesOutsiders: true,
     rules: ['fundamentalism.1', 'fundamentalism.2', 'W38'],
   },
   {
     id: 'monotheism',
-    deeds: [{ is: 'annex-area', pays: 0 }],
+    actions: [{ is: 'annex-area', pays: 0 }],
     sparesOutsiders: true,
     rules: ['monotheism.1', 'monotheism.2', 'monotheism.4', 'monotheism.5', 'monotheism.6', 'W38'],
   },
   {
     id: 'politics',
-    deeds: [
+    actions: [
       { is: 'gain-treasury', tokens: 5 },
       { is: 'annex-area', pays: 1 },
     ],
@@ -83,7 +83,7 @@ export const ABILITIES: readonly Ability[] = [
   },
   {
     id: 'provincial-empire',
-    deeds: [{ is: 'take-cards', players: 5, leastValue: 2 }],
+    actions: [{ is: 'take-cards', players: 5, leastValue: 2 }],
     sparesOutsiders: true,
     rules: [
       'provincial-empire.1',
@@ -96,13 +96,13 @@ export const ABILITIES: readonly Ability[] = [
   },
   {
     id: 'trade-routes',
-    deeds: [{ is: 'sell-cards', times: 2 }],
+    actions: [{ is: 'sell-cards', times: 2 }],
     sparesOutsiders: true,
     rules: ['trade-routes.1', 'trade-routes.2', 'W40'],
   },
   {
     id: 'universal-doctrine',
-    deeds: [{ is: 'annex-outsiders', cities: 1, tokens: 5 }],
+    actions: [{ is: 'annex-outsiders', cities: 1, tokens: 5 }],
     sparesOutsiders: false,
     rules: ['universal-doctrine.1', 'universal-doctrine.3'],
   },

@@ -102,9 +102,9 @@ export class ClockedTable {
     for (const { id } of open) this.#do(() => this.table.defaultAnswer(seat, id), 'clock');
   }
 
-  #do(deed: () => Outcome, how: How): boolean {
+  #do(action: () => Outcome, how: How): boolean {
     const from = this.table.journal.length;
-    const outcome = deed();
+    const outcome = action();
     if (!outcome.ok) return false;
     for (const played of outcome.played)
       this.#played(played, played.move.is === 'answer' && played.move.standing ? 'automatic' : how);

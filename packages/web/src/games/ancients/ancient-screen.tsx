@@ -26,7 +26,7 @@ import { asksIn } from './scenes.ts';
 import { BuyCardControl } from './trade/BuyCardControl.tsx';
 import { FloorPanel } from './trade/FloorPanel.tsx';
 import { TradeControl } from './trade/TradeControl.tsx';
-import { DEEDS, leads, out, turns, UNTOLD } from './turns.ts';
+import { ACTIVITIES, leads, out, turns, UNTOLD } from './turns.ts';
 
 const OFFERS: Readonly<Record<string, 'made' | 'withdrawn'>> = {
   'offer-made': 'made',
@@ -41,7 +41,7 @@ type Own<V extends AncientView> = Pick<
   Partial<GameScreen<V, AncientEvent>>;
 
 /** The screen of a Civilization game: what all of them share, and what it brings. */
-export function ancientScreen<V extends AncientView>({ controls, deeds, ...own }: Own<V>): AncientScreen<V> {
+export function ancientScreen<V extends AncientView>({ controls, activities, ...own }: Own<V>): AncientScreen<V> {
   const { lastTurn } = own.ancients;
   return {
     untold: UNTOLD,
@@ -86,7 +86,7 @@ export function ancientScreen<V extends AncientView>({ controls, deeds, ...own }
     mayInsist: ({ pace }) => pace !== 'strict',
     past: async () => (await import('./result/past.tsx')).past,
     ...own,
-    deeds: { ...DEEDS, ...deeds },
+    activities: { ...ACTIVITIES, ...activities },
     controls: {
       'choose-nation': ChooseNationControl,
       movement: MovementControl,

@@ -5,7 +5,7 @@ import { type Event, must, Table, type World } from '@ecumene/engine';
 import { arrange } from '@ecumene/engine/scenario';
 import { expect, test } from 'vitest';
 import { ahead } from '../advanced-civilization/ahead.ts';
-import { DEEDS, leads, out, turns } from './turns.ts';
+import { ACTIVITIES, leads, out, turns } from './turns.ts';
 
 function table(at: string, more: Readonly<Record<string, unknown>> = {}, options = {}) {
   const given = {
@@ -82,5 +82,5 @@ test('whatever a nation is asked in a game, the others read what is being done',
     },
   );
   expect(asked).toContain('choose-cities');
-  expect([...asked].filter((topic) => !Object.hasOwn(DEEDS, topic))).toEqual([]);
+  expect([...asked].filter((topic) => !Object.hasOwn(ACTIVITIES, topic))).toEqual([]);
 });

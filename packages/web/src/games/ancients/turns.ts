@@ -4,7 +4,7 @@ import type { PlayState } from '../game-screen.ts';
 import { nationsInOrder } from './view.ts';
 
 /** What nations do while they are asked something, topic by topic. */
-export const DEEDS: Readonly<Record<string, Text>> = {
+export const ACTIVITIES: Readonly<Record<string, Text>> = {
   'choose-nation': say('{n, plural, one {{who} is choosing a nation.} other {{who} are choosing nations.}}'),
   'tax-rate': say('{n, plural, one {{who} is setting a tax rate.} other {{who} are setting tax rates.}}'),
   'revolting-cities': say(

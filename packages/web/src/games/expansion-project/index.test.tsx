@@ -43,11 +43,11 @@ describe('the screen of the Expansion Project', () => {
   });
 
   test('says what the others do while somebody is asked anything', async () => {
-    const { deeds = {} } = await screenOf('expansion-project');
+    const { activities = {} } = await screenOf('expansion-project');
     const topics = [...found(TOPIC, 'expansion-project', 'ancients'), ...PUT_TOGETHER].filter(
       (topic) => !ELSEWHERE.includes(topic),
     );
     expect(topics.length).toBeGreaterThan(40);
-    expect(topics.filter((topic) => !Object.hasOwn(deeds, topic))).toEqual([]);
+    expect(topics.filter((topic) => !Object.hasOwn(activities, topic))).toEqual([]);
   });
 });

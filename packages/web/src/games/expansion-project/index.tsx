@@ -8,6 +8,7 @@ import { GiveCardControl } from '../ancients/cards/GiveCardControl.tsx';
 import { NationControl } from '../ancients/NationControl.tsx';
 import { ShipsControl } from '../ancients/ships/ShipsControl.tsx';
 import { ABILITY_FORMS } from './abilities/forms.ts';
+import { ACTIVITIES } from './activities.ts';
 import { ancients } from './ancients.ts';
 import { AnnexControl } from './calamities/AnnexControl.tsx';
 import { CardsInsteadControl, GiveUpCardsControl, SellCardsControl } from './calamities/CardControls.tsx';
@@ -15,7 +16,6 @@ import { KeepShipsControl } from './calamities/KeepShipsControl.tsx';
 import { SackingControl } from './calamities/SackingControl.tsx';
 import { TribalControl } from './calamities/TribalControl.tsx';
 import { ExchangeControl } from './civilizations/ExchangeControl.tsx';
-import { DEEDS } from './deeds.ts';
 import { HINTS } from './hints.ts';
 import { PHASES } from './phases.ts';
 import { sceneOf } from './scenes.ts';
@@ -30,7 +30,7 @@ export const expansionProject = ancientScreen({
   tell,
   called: (thing) => named(called(thing)),
   phases: PHASES,
-  deeds: DEEDS,
+  activities: ACTIVITIES,
   controls: {
     abilities: abilitiesControl(ABILITY_FORMS),
     'annex-areas': AnnexControl,

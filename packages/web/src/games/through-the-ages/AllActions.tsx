@@ -2,19 +2,19 @@ import { phrase } from '@ecumene/through-the-ages/reference';
 import { type ReactElement, useState } from 'react';
 import { useTable } from '../../table/at-table.ts';
 import { t } from '../../text/text.ts';
-import { DeedButton } from './cards/DeedButton.tsx';
-import { useDeeds } from './deeds/survey.ts';
+import { usePossibleActions } from './actions/use-possible-actions.ts';
+import { ActionButton } from './cards/ActionButton.tsx';
 import { Changes } from './preview/Changes.tsx';
 import { useView } from './view.ts';
 
 /** Every action that is possible now, to be searched. */
 export function AllActions(): ReactElement {
   const { words } = useTable();
-  const { asked, deeds } = useDeeds();
+  const { asked, actions } = usePossibleActions();
   const view = useView();
   const [wanted, setWanted] = useState('');
   const topic = asked?.question.topic ?? '';
-  const found = deeds.filter(
+  const found = actions.filter(
     ({ may, move, verb }) =>
       may === 'yes' &&
       words(phrase(topic, move, view) ?? verb)
@@ -35,11 +35,11 @@ export function AllActions(): ReactElement {
       {found.length === 0 ? (
         <p className="hint">{t('No action matches.')}</p>
       ) : (
-        <ul className="sheet-deeds actions-list">
+        <ul className="sheet-actions actions-list">
           {found.map((one) => (
             <li key={JSON.stringify(one.move)}>
-              <DeedButton deed={one} wide says="sentence" />
-              {topic === 'action' && <Changes deed={one} />}
+              <ActionButton action={one} wide says="sentence" />
+              {topic === 'action' && <Changes action={one} />}
             </li>
           ))}
         </ul>

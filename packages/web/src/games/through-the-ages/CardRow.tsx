@@ -1,9 +1,9 @@
 import { cardRow } from '@ecumene/through-the-ages/reference';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { t } from '../../text/text.ts';
+import { inRow } from './actions/possible-action.ts';
+import { CostSigns } from './cards/ActionButton.tsx';
 import { CardTile } from './cards/CardTile.tsx';
-import { CostSigns } from './cards/DeedButton.tsx';
-import { inRow } from './deeds/deed.ts';
 import { useView } from './view.ts';
 
 /** The card row, cheap to dear: what each card costs to take, and whether it can be taken now. */

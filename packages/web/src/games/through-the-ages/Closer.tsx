@@ -3,9 +3,9 @@ import { useTable } from '../../table/at-table.ts';
 import { t } from '../../text/text.ts';
 import { type Placed, placed } from '../../tour/placing.ts';
 import { AllActions } from './AllActions.tsx';
+import { Payment } from './actions/Payment.tsx';
 import { CardSheet } from './cards/CardSheet.tsx';
 import { Civilization } from './civilization/Civilization.tsx';
-import { Payment } from './deeds/Payment.tsx';
 import { type Overlay, openOverlay, useOverlay } from './overlay.ts';
 import { useView } from './view.ts';
 import './closer.css';
@@ -75,7 +75,7 @@ function Inside({ looking }: { readonly looking: Overlay }): ReactElement {
     case 'actions':
       return <AllActions />;
     case 'payment':
-      return <Payment deed={looking.deed} ways={looking.ways} />;
+      return <Payment action={looking.action} ways={looking.ways} />;
   }
 }
 

@@ -1,12 +1,12 @@
 import { type CardId, cards } from '@ecumene/through-the-ages/reference';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { t } from '../../text/text.ts';
+import { inHand } from './actions/possible-action.ts';
 import { CardFace } from './cards/CardFace.tsx';
 import { CardTile } from './cards/CardTile.tsx';
 import { familyOf } from './cards/digest.ts';
 import { glancing } from './cards/Glance.tsx';
 import { countEach } from './count-each.ts';
-import { inHand } from './deeds/deed.ts';
 import { toggled, useHandPicking } from './picking.ts';
 import { useOwn, useView } from './view.ts';
 import { nameOf } from './words.ts';

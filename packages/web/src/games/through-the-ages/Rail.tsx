@@ -6,7 +6,7 @@ import { t } from '../../text/text.ts';
 import { Badge } from './Badge.tsx';
 import type { SignName } from './cards/digest.ts';
 import { Glyph } from './cards/Glyph.tsx';
-import { useShownDeeds } from './meanwhile/shown-deed.ts';
+import { useShownActions } from './meanwhile/shown-action.ts';
 import { openOverlay } from './overlay.ts';
 import { SmallBoard } from './SmallBoard.tsx';
 import { useView } from './view.ts';
@@ -18,7 +18,7 @@ import './rail.css';
 export function Rail(): ReactElement {
   const { tableView, seat, name } = useTable();
   const { civilizations, current } = useView();
-  const { now, latest } = useShownDeeds();
+  const { now, latest } = useShownActions();
   useBoardKeys();
   const awaited = new Set(tableView.waiting.filter((one) => !one.optional).map((one) => one.seat));
   const inOrder = tableView.over
@@ -56,7 +56,7 @@ export function Rail(): ReactElement {
           {!civ.out && civ.seat !== seat && (
             <>
               <SmallBoard civ={civ} lit={now?.seat === civ.seat ? now.card : undefined} />
-              <p className="ages-deed" data-now={now?.seat === civ.seat} title={latest.get(civ.seat)?.text}>
+              <p className="ages-action" data-now={now?.seat === civ.seat} title={latest.get(civ.seat)?.text}>
                 {latest.get(civ.seat)?.text}
               </p>
             </>

@@ -6,7 +6,7 @@ export const CHAPTERS: GameScreen['chapters'] = [
   { id: 'turns', title: t('Turns and ages'), events: ['turn', 'age', 'last-round', 'antiquated', 'resigned'] },
   { id: 'row', title: t('The card row'), events: ['swept', 'dealt', 'took'] },
   {
-    id: 'deeds',
+    id: 'actions',
     title: t('Growing and building'),
     events: [
       'stood-in',

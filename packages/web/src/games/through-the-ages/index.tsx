@@ -15,7 +15,7 @@ import { ChooseCardControl } from './controls/ChooseCardControl.tsx';
 import { DefendControl } from './controls/DefendControl.tsx';
 import { DiscardControl } from './controls/DiscardControl.tsx';
 import { ForceControl } from './controls/ForceControl.tsx';
-import { FreeDeedControl } from './controls/FreeDeedControl.tsx';
+import { FreeActionControl } from './controls/FreeActionControl.tsx';
 import { MixControl } from './controls/MixControl.tsx';
 import { PoliticsControl } from './controls/PoliticsControl.tsx';
 import { unfolding } from './controls/Unfolding.tsx';
@@ -64,8 +64,8 @@ export const throughTheAges: GameScreen<AgesView, Happened> = {
     action: ActionControl,
     ...unfolding({
       politics: PoliticsControl,
-      'head-start': FreeDeedControl,
-      agreement: FreeDeedControl,
+      'head-start': FreeActionControl,
+      agreement: FreeActionControl,
       bid: BidControl,
       force: ForceControl,
       defend: DefendControl,

@@ -1,7 +1,7 @@
 import type { Seat } from '@ecumene/engine';
 import type { CardId, Kept } from '@ecumene/through-the-ages/reference';
 import { useSyncExternalStore } from 'react';
-import type { Deed, Spot } from './deeds/deed.ts';
+import type { PossibleAction, Spot } from './actions/possible-action.ts';
 
 /**
  * What is open over the table: a card with its actions, a civilization, the ways of paying for something, or the list of
@@ -11,7 +11,7 @@ export type Overlay =
   | { readonly at: 'card'; readonly card: CardId; readonly spot: Spot | undefined; readonly box?: DOMRect }
   | { readonly at: 'civilization'; readonly seat: Seat }
   | { readonly at: 'actions' }
-  | { readonly at: 'payment'; readonly deed: Deed; readonly ways: readonly Kept[] };
+  | { readonly at: 'payment'; readonly action: PossibleAction; readonly ways: readonly Kept[] };
 
 let looking: Overlay | undefined;
 const listeners = new Set<() => void>();

@@ -2,12 +2,12 @@ import type { CardId } from '@ecumene/through-the-ages/reference';
 import { type ReactElement, useState } from 'react';
 import { useTable } from '../../table/at-table.ts';
 import { t } from '../../text/text.ts';
+import { asTactic } from './actions/possible-action.ts';
 import { Badge } from './Badge.tsx';
 import { Back } from './cards/CardSheet.tsx';
 import { CardTile } from './cards/CardTile.tsx';
 import { Civilization } from './civilization/Civilization.tsx';
 import { CardName } from './civilization/Works.tsx';
-import { asTactic } from './deeds/deed.ts';
 import { useView } from './view.ts';
 import './panels.css';
 

@@ -8,7 +8,7 @@ const END: Scene = { areas: [], closes: true };
 
 /**
  * Events, attacks, wars, pacts, ages and whoever resigns have a stage of their own, with what comes of them, also when
- * somebody is asked first; any other deed ends it.
+ * somebody is asked first; any other action ends it.
  */
 export function sceneOf(happening: Happening<Happened>): Scene | undefined {
   const { event } = happening;

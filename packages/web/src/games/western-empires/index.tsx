@@ -21,7 +21,7 @@ export const westernEmpires = ancientScreen({
   tell,
   called: (thing) => named(called(thing)),
   phases: PHASES,
-  deeds: {
+  activities: {
     abilities: say('{n, plural, one {{who} is using special abilities.} other {{who} are using special abilities.}}'),
     casualties: say('{n, plural, one {{who} is choosing losses.} other {{who} are choosing losses.}}'),
     'place-cities': say('{n, plural, one {{who} is placing cities.} other {{who} are placing cities.}}'),

@@ -18,7 +18,7 @@ import { stocked, type Ware } from '../../ancients/purchases/shop.ts';
 import { CALAMITIES } from '../knowing/calamities.ts';
 import { ask, readingOf } from '../reading.ts';
 import { TRADE_CARDS } from '../trade/trade.ts';
-import { DEEDS } from './deeds.ts';
+import { EFFECTS } from './card-effects.ts';
 
 /** The cards of each group, cheap to dear; a card of two groups stands where there is more room. */
 export const SHELVES = stocked(GROUPS, CIVILIZATION_CARDS);
@@ -39,7 +39,7 @@ export function wareFor(card: CivilizationCard, view: AcView, nation: NationView
   const redress = view.options.calamityCredit ? (view.redress[nation?.name ?? '']?.[card.id] ?? 0) : 0;
   return {
     card,
-    does: DEEDS[card.id] ?? '',
+    does: EFFECTS[card.id] ?? '',
     rule: CARD_RULES[card.id],
     points: card.cost,
     price: nation === undefined ? card.cost : priceFor(view, nation, card.id),

@@ -8,7 +8,7 @@ export interface AdvancesFilter {
   /** Only those of this group. */
   readonly group: string | undefined;
   readonly held: 'all' | 'held' | 'missing';
-  /** Only those whose name or deeds contain this. */
+  /** Only those whose name or actions contain this. */
   readonly text: string;
 }
 

@@ -35,7 +35,7 @@ export function CardDetails({ ware, close }: CardDetailsProps): ReactElement {
           {held && <span className="card-yours">{t('yours')}</span>}
         </p>
         <section>
-          <p className="card-deed">
+          <p className="card-effect">
             {ware.does} {rule !== undefined && <RuleLink rule={rule} />}
           </p>
           {rule !== undefined && <Paragraphs rule={rule} />}

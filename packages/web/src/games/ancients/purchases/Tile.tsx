@@ -60,7 +60,7 @@ export function Tile({ ware, chosen, reach, short, choose, read }: TileProps): R
             <b>{price}</b>
           </span>
         </span>
-        <span className="tile-deed">{ware.does}</span>
+        <span className="tile-effect">{ware.does}</span>
         <Credits ware={ware} />
         <span className="tile-facts">
           {lacks !== undefined && (

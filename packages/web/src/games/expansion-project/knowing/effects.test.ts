@@ -1,6 +1,6 @@
 import { ABILITIES } from '@ecumene/expansion-project/reference';
 import { expect, test } from 'vitest';
-import { deedsOf } from './effects.ts';
+import { effectsInWords } from './effects.ts';
 
 test.each([
   ['fundamentalism', 'EP 25.3.2'],
@@ -10,11 +10,11 @@ test.each([
   ['trade-empire', 'EP 25.7.1'],
 ] as const)('%s protects its holder from the same ability of others [%s]', (id, _rule) => {
   expect(ABILITIES.find((one) => one.id === id)?.spares).toContain(id);
-  expect(deedsOf(id)).toContain('Protects you from others who have it.');
+  expect(effectsInWords(id)).toContain('Protects you from others who have it.');
 });
 
 test('[EP 30.46.3] [EP 30.51.3] other advancements say what they protect from', () => {
-  expect(deedsOf('theology')).toBe('Protects you from Monotheism.');
-  expect(deedsOf('wonder-of-the-world')).toContain('Protects you from Trade Empire.');
-  expect(deedsOf('diaspora')).not.toContain('Protects');
+  expect(effectsInWords('theology')).toBe('Protects you from Monotheism.');
+  expect(effectsInWords('wonder-of-the-world')).toContain('Protects you from Trade Empire.');
+  expect(effectsInWords('diaspora')).not.toContain('Protects');
 });

@@ -22,7 +22,7 @@ function nameOf(id: AdvanceId): string {
 }
 
 /** What an advancement does apart from its credits, in a few short sentences. */
-export function deedsOf(id: AdvanceId): string {
+export function effectsInWords(id: AdvanceId): string {
   const { effects } = advanceOf(id);
   const ability = ABILITIES.find((one) => one.id === id);
   const bonus = BONUSES[id];

@@ -22,7 +22,7 @@ import type { Purse } from '../../ancients/purchases/payment.ts';
 import { purseFor } from '../../ancients/purchases/purse.ts';
 import { type Choices, type Offered, type PurchasesOfGame, stocked, type Ware } from '../../ancients/purchases/shop.ts';
 import { CALAMITIES } from '../knowing/calamities.ts';
-import { deedsOf } from '../knowing/effects.ts';
+import { effectsInWords } from '../knowing/effects.ts';
 import { ask, ofNation } from '../reading.ts';
 import { trade } from '../trade/trade.ts';
 
@@ -41,7 +41,7 @@ function wareFor(id: string, view: EpView, nation: NationView | undefined): Ware
   ];
   return {
     card: advance,
-    does: deedsOf(advance.id),
+    does: effectsInWords(advance.id),
     rule: `EP ${advance.section}.1`,
     points: advance.points,
     price: nation === undefined ? advance.cost : priceFor(view, nation, [id], {}),

@@ -6,7 +6,7 @@ import { t } from '../../../text/text.ts';
 import { GroupSign } from '../../ancients/purchases/GroupSign.tsx';
 import { GROUP_NAMES } from '../../ancients/purchases/groups.ts';
 import type { ControlProps } from '../../game-screen.ts';
-import { deedsOf } from '../knowing/effects.ts';
+import { effectsInWords } from '../knowing/effects.ts';
 import { useEpView } from '../view.ts';
 import { creditsOfPackage } from './packages.ts';
 import './packages.css';
@@ -39,9 +39,9 @@ export function PackageControl({ asked: { question }, answer }: ControlProps): R
                 <b className="package-name">{name('package', id)}</b>
                 <ul className="package-advances">
                   {advances.map((advance) => (
-                    <li key={advance} title={deedsOf(advance)}>
+                    <li key={advance} title={effectsInWords(advance)}>
                       {name('card', advance)}
-                      {chosen === id && <span className="package-deed">{deedsOf(advance)}</span>}
+                      {chosen === id && <span className="package-effect">{effectsInWords(advance)}</span>}
                     </li>
                   ))}
                 </ul>

@@ -1,7 +1,7 @@
 import { type CardId, cards } from '@ecumene/through-the-ages/reference';
 import { expect, test } from 'vitest';
 import { isCardId } from '../words.ts';
-import { THEMES } from './deeds-and-events.ts';
+import { THEMES } from './actions-and-events.ts';
 import { GOVERNMENT_MOTIFS, LEADER_MOTIFS } from './leaders.ts';
 import { motifOf } from './motifs.ts';
 import { WONDER_MOTIFS } from './wonders.ts';

@@ -1,5 +1,5 @@
 import { type CardId, cards } from '@ecumene/through-the-ages/reference';
-import { THEMES } from './deeds-and-events.ts';
+import { THEMES } from './actions-and-events.ts';
 import { KIND_MOTIFS } from './kinds.ts';
 import { GOVERNMENT_MOTIFS, LEADER_MOTIFS } from './leaders.ts';
 import type { Motif } from './shapes.ts';

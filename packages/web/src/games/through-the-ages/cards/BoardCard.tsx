@@ -1,10 +1,10 @@
 import { type CardId, cards } from '@ecumene/through-the-ages/reference';
 import type { ReactElement, ReactNode } from 'react';
 import { named, t } from '../../../text/text.ts';
+import { inPlay, type Spot } from '../actions/possible-action.ts';
+import { actionsAt, usePossibleActions } from '../actions/use-possible-actions.ts';
 import { Picture } from '../art/Picture.tsx';
 import { useBoardChoice } from '../choosing.ts';
-import { inPlay, type Spot } from '../deeds/deed.ts';
-import { deedsAt, useDeeds } from '../deeds/survey.ts';
 import { openOverlay } from '../overlay.ts';
 import { KINDS, nameOf } from '../words.ts';
 import { familyOf } from './digest.ts';
@@ -25,9 +25,10 @@ interface BoardCardProps {
 /** A card on a board: its picture, age and name, and what lies on it. It opens with its actions. */
 export function BoardCard({ id, own, spot = inPlay(id), children }: BoardCardProps): ReactElement {
   const card = cards[id];
-  const { deeds } = useDeeds();
+  const { actions } = usePossibleActions();
   const isChoice = useBoardChoice()?.from.includes(id) ?? false;
-  const can = own && (isChoice || deedsAt(deeds, spot).some(({ may, move }) => may === 'yes' && move.do !== 'destroy'));
+  const can =
+    own && (isChoice || actionsAt(actions, spot).some(({ may, move }) => may === 'yes' && move.do !== 'destroy'));
   return (
     <button
       type="button"

@@ -3,24 +3,24 @@ import type { ReactElement } from 'react';
 import { RuleLink } from '../../../rules/RuleLink.tsx';
 import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
+import { inPlay, type Spot } from '../actions/possible-action.ts';
+import { actionsAt, usePossibleActions } from '../actions/use-possible-actions.ts';
 import { useBoardChoice } from '../choosing.ts';
-import { inPlay, type Spot } from '../deeds/deed.ts';
-import { deedsAt, useDeeds } from '../deeds/survey.ts';
 import { openOverlay } from '../overlay.ts';
 import { Changes } from '../preview/Changes.tsx';
 import { Forecast } from '../preview/Forecast.tsx';
 import { Odds } from '../preview/Odds.tsx';
 import { AGES, nameOf } from '../words.ts';
+import { ActionButton } from './ActionButton.tsx';
 import { CardFront } from './CardFront.tsx';
-import { DeedButton } from './DeedButton.tsx';
 import { familyOf } from './digest.ts';
 
 /** A card looked at closely: all it says, and everything that can be done with it, or why not. */
 export function CardSheet({ id, spot }: { readonly id: CardId; readonly spot: Spot | undefined }): ReactElement {
   const card = cards[id];
   const { words } = useTable();
-  const { asked, deeds } = useDeeds();
-  const here = spot === undefined ? [] : deedsAt(deeds, spot);
+  const { asked, actions } = usePossibleActions();
+  const here = spot === undefined ? [] : actionsAt(actions, spot);
   const choice = useBoardChoice();
   return (
     <div className={`card-sheet family-${familyOf(card)}`}>
@@ -39,12 +39,12 @@ export function CardSheet({ id, spot }: { readonly id: CardId; readonly spot: Sp
         </button>
       )}
       {here.length > 0 && (
-        <ul className="sheet-deeds">
+        <ul className="sheet-actions">
           {here.map((one) => (
             <li key={JSON.stringify(one.move)}>
-              <DeedButton deed={one} wide says="deed" />
+              <ActionButton action={one} wide says="action" />
               {'rival' in one.move && <Odds card={id} rival={one.move.rival} />}
-              {one.may === 'yes' && asked?.question.topic === 'action' && <Changes deed={one} />}
+              {one.may === 'yes' && asked?.question.topic === 'action' && <Changes action={one} />}
               {one.refusal !== undefined && (
                 <span className="sheet-why">
                   {words(one.refusal.text)} {one.refusal.rule !== undefined && <RuleLink rule={one.refusal.rule} />}

@@ -1,16 +1,16 @@
 import { type CardId, cards } from '@ecumene/through-the-ages/reference';
 import type { ReactElement, ReactNode } from 'react';
 import { t } from '../../../text/text.ts';
-import type { Spot } from '../deeds/deed.ts';
-import { deedsAt, type Judged, onTile, useDeeds } from '../deeds/survey.ts';
+import type { Spot } from '../actions/possible-action.ts';
+import { actionsAt, type Judged, onTile, usePossibleActions } from '../actions/use-possible-actions.ts';
 import { openOverlay } from '../overlay.ts';
 import { nameOf } from '../words.ts';
+import { ActionButton } from './ActionButton.tsx';
 import { CardFace } from './CardFace.tsx';
-import { DeedButton } from './DeedButton.tsx';
 import { familyOf } from './digest.ts';
 import { glancing } from './Glance.tsx';
 
-/** Whom a deed is aimed at. */
+/** Whom an action is aimed at. */
 function targetOf(move: Judged['move']): readonly string[] {
   if ('rival' in move) return [move.rival];
   return 'to' in move ? [move.to] : [];
@@ -29,8 +29,8 @@ interface CardTileProps {
 /** A card of the row or a hand: its picture, age, kind and name, what it gives and costs, and its actions. */
 export function CardTile({ id, spot, count = 1, rest }: CardTileProps): ReactElement {
   const card = cards[id];
-  const { deeds } = useDeeds();
-  const here = spot === undefined ? [] : deedsAt(deeds, spot);
+  const { actions } = usePossibleActions();
+  const here = spot === undefined ? [] : actionsAt(actions, spot);
   const can = here.filter(({ may }) => may === 'yes');
   const shown = onTile(here);
   const targets = new Set(can.flatMap(({ move }) => targetOf(move)));
@@ -47,12 +47,12 @@ export function CardTile({ id, spot, count = 1, rest }: CardTileProps): ReactEle
         <CardFace id={id} count={count} />
       </button>
       {(shown.length > 0 || rest !== undefined) && (
-        <span className="card-deeds">
+        <span className="card-actions">
           {shown.length === 0 && rest}
           {targets.size > 1 ? (
             <button
               type="button"
-              className="deed"
+              className="action-button"
               data-may="yes"
               aria-label={t('Choose a rival for {card}', { card: nameOf(id) })}
               onClick={({ currentTarget }) => open(currentTarget)}
@@ -60,12 +60,12 @@ export function CardTile({ id, spot, count = 1, rest }: CardTileProps): ReactEle
               {t('Choose rival …')}
             </button>
           ) : (
-            shown.map((one) => <DeedButton key={JSON.stringify(one.move)} deed={one} />)
+            shown.map((one) => <ActionButton key={JSON.stringify(one.move)} action={one} />)
           )}
           {targets.size <= 1 && can.length > shown.length && (
             <button
               type="button"
-              className="deed deed-more"
+              className="action-button action-button-more"
               data-may="yes"
               aria-label={t('More actions with {card}', { card: nameOf(id) })}
               onClick={({ currentTarget }) => open(currentTarget)}

@@ -7,10 +7,10 @@ import {
 } from '@ecumene/through-the-ages/reference';
 import type { ReactElement } from 'react';
 import { t } from '../../../text/text.ts';
-import { DeedButton } from '../cards/DeedButton.tsx';
+import { ON_TABLE } from '../actions/possible-action.ts';
+import { actionsAt, usePossibleActions } from '../actions/use-possible-actions.ts';
+import { ActionButton } from '../cards/ActionButton.tsx';
 import { Glyph } from '../cards/Glyph.tsx';
-import { ON_TABLE } from '../deeds/deed.ts';
-import { deedsAt, useDeeds } from '../deeds/survey.ts';
 import { useView } from '../view.ts';
 
 interface BanksProps {
@@ -31,9 +31,9 @@ export function Banks({ civ, own }: BanksProps): ReactElement {
 
 /** Unused workers, the discontent ones among them, and the way to one more. */
 function Pool({ civ, own }: BanksProps): ReactElement {
-  const { deeds } = useDeeds();
+  const { actions } = usePossibleActions();
   const { round } = useView();
-  const grow = own && round > 1 ? deedsAt(deeds, ON_TABLE).slice(0, 1) : [];
+  const grow = own && round > 1 ? actionsAt(actions, ON_TABLE).slice(0, 1) : [];
   return (
     <div className="pool">
       <p className="bank-name">
@@ -48,7 +48,7 @@ function Pool({ civ, own }: BanksProps): ReactElement {
         ))}
       </span>
       {grow.map((one) => (
-        <DeedButton key={JSON.stringify(one.move)} deed={one} />
+        <ActionButton key={JSON.stringify(one.move)} action={one} />
       ))}
     </div>
   );

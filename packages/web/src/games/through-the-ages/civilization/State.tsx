@@ -2,9 +2,9 @@ import { type CardId, type CivilizationView, cards } from '@ecumene/through-the-
 import type { ReactElement, ReactNode } from 'react';
 import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
+import { pactsOf } from '../actions/pacts.ts';
 import { BoardCard } from '../cards/BoardCard.tsx';
 import { Glyph } from '../cards/Glyph.tsx';
-import { bondsOf } from '../deeds/bonds.ts';
 import { useView } from '../view.ts';
 import { nameOf } from '../words.ts';
 import { linesOf } from './reasons.ts';
@@ -34,7 +34,7 @@ export function Rulers({ civ, own }: StateProps): ReactElement {
 export function Holdings({ civ, own }: StateProps): ReactElement {
   const view = useView();
   const { name } = useTable();
-  const bonds = bondsOf(view, civ);
+  const pacts = pactsOf(view, civ);
   const against = view.civilizations.flatMap(({ seat, wars }) =>
     wars.filter(({ on }) => on === civ.seat).map(({ card }) => ({ card, by: seat })),
   );
@@ -53,7 +53,7 @@ export function Holdings({ civ, own }: StateProps): ReactElement {
         {[...civ.specials, ...civ.colonies].map((card) => (
           <Holding key={card} id={card} own={own} />
         ))}
-        {bonds.map(({ card, partner, side }) => (
+        {pacts.map(({ card, partner, side }) => (
           <Holding key={card} id={card} own={own}>
             {side === 'both'
               ? t('with {partner}', { partner: name('seat', partner) })

@@ -10,11 +10,11 @@ import {
 } from '@ecumene/through-the-ages/reference';
 import type { ReactElement } from 'react';
 import { named, t } from '../../../text/text.ts';
+import { inPlay } from '../actions/possible-action.ts';
 import { BoardCard } from '../cards/BoardCard.tsx';
 import { Signs } from '../cards/CardFront.tsx';
 import { familyOf } from '../cards/digest.ts';
 import { FamilyShape, Glyph } from '../cards/Glyph.tsx';
-import { inPlay } from '../deeds/deed.ts';
 import { openOverlay } from '../overlay.ts';
 import { KINDS, nameOf } from '../words.ts';
 

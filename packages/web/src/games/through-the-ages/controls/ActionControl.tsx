@@ -3,8 +3,8 @@ import { AskOnce } from '../../../questions/AskOnce.tsx';
 import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
 import type { ControlProps } from '../../game-screen.ts';
+import { usePossibleActions } from '../actions/use-possible-actions.ts';
 import { firstActions } from '../civilization/first-turn.ts';
-import { useDeeds } from '../deeds/survey.ts';
 import { openOverlay } from '../overlay.ts';
 import { useOwn, useView } from '../view.ts';
 import { Advice } from './Advice.tsx';
@@ -14,11 +14,11 @@ import './controls.css';
 /** The Action Phase: the list of all actions, and its end. Cards and the yellow bank carry their own actions. */
 export function ActionControl({ asked, answer }: ControlProps): ReactElement {
   const { tableView, request, refuse } = useTable();
-  const { deeds } = useDeeds();
+  const { actions } = usePossibleActions();
   const own = useOwn();
   useSlash();
   const left = own?.civil.ready ?? 0;
-  const could = deeds.some(({ may, move, cost }) => may === 'yes' && move.do !== 'destroy' && (cost.civil ?? 0) > 0);
+  const could = actions.some(({ may, move, cost }) => may === 'yes' && move.do !== 'destroy' && (cost.civil ?? 0) > 0);
   const ending = useEnding(left > 0 && could ? left : 0);
   const takeBack = (): void => {
     refuse(undefined);

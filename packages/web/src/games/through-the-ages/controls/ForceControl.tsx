@@ -4,7 +4,7 @@ import { type ReactElement, useMemo, useState } from 'react';
 import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
 import type { ControlProps } from '../../game-screen.ts';
-import { isUnit } from '../deeds/actions.ts';
+import { isUnit } from '../actions/action-phase.ts';
 import { usePickingInHand } from '../picking.ts';
 import { useOwn, useView } from '../view.ts';
 import { PickedCards, pickedOf } from './PickedCards.tsx';

@@ -3,22 +3,22 @@ import { AskOnce } from '../../../questions/AskOnce.tsx';
 import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
 import type { ControlProps } from '../../game-screen.ts';
-import { type Bond, bondsOf } from '../deeds/bonds.ts';
-import { inHand, inPlay } from '../deeds/deed.ts';
-import { deedsAt, useDeeds } from '../deeds/survey.ts';
+import { type PactSide, pactsOf } from '../actions/pacts.ts';
+import { inHand, inPlay } from '../actions/possible-action.ts';
+import { actionsAt, usePossibleActions } from '../actions/use-possible-actions.ts';
 import { useOwn, useView } from '../view.ts';
 import { nameOf } from '../words.ts';
 import { Advice } from './Advice.tsx';
-import { CardDeeds } from './CardDeeds.tsx';
+import { CardActions } from './CardActions.tsx';
 import { NextTime, useGoingOn } from './GoingOn.tsx';
 import './controls.css';
 
 /** The Politics Phase: what can be done with each card, or nothing; and what is seldom wanted, out of the way. */
 export function PoliticsControl({ asked, answer }: ControlProps): ReactElement {
-  const { deeds } = useDeeds();
+  const { actions } = usePossibleActions();
   const { hand } = useView();
-  const ready = [...new Set(hand)].filter((card) => deedsAt(deeds, inHand(card)).some(({ may }) => may === 'yes'));
-  const idle = hand.length === 0 && deeds.length === 0;
+  const ready = [...new Set(hand)].filter((card) => actionsAt(actions, inHand(card)).some(({ may }) => may === 'yes'));
+  const idle = hand.length === 0 && actions.length === 0;
   const pass = useCallback(() => void answer({ do: 'pass' }), [answer]);
   const going = useGoingOn(asked.id, idle, pass);
   const [more, setMore] = useState(false);
@@ -29,7 +29,7 @@ export function PoliticsControl({ asked, answer }: ControlProps): ReactElement {
           {t('You have no military cards.')} {idle && <NextTime {...going} />}
         </p>
       )}
-      {ready.length > 0 && <CardDeeds ids={ready} />}
+      {ready.length > 0 && <CardActions ids={ready} />}
       {more && <Seldom answer={answer} />}
       <div className="choices">
         <Advice question={asked.id} topic={asked.question.topic} answer={answer} />
@@ -79,12 +79,12 @@ function Seldom({ answer }: Pick<ControlProps, 'answer'>): ReactElement {
 }
 
 /** The pacts one may cancel now. */
-function useEndable(): readonly Bond[] {
-  const { deeds } = useDeeds();
+function useEndable(): readonly PactSide[] {
+  const { actions } = usePossibleActions();
   const view = useView();
   const own = useOwn();
   if (own === undefined) return [];
-  return bondsOf(view, own).filter(({ card }) =>
-    deedsAt(deeds, inPlay(card)).some(({ move, may }) => move.do === 'cancel' && may === 'yes'),
+  return pactsOf(view, own).filter(({ card }) =>
+    actionsAt(actions, inPlay(card)).some(({ move, may }) => move.do === 'cancel' && may === 'yes'),
   );
 }

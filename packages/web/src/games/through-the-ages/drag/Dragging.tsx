@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useTable } from '../../../table/at-table.ts';
-import { type Judged, useDeeds } from '../deeds/survey.ts';
+import { type Judged, usePossibleActions } from '../actions/use-possible-actions.ts';
 import { type Dragged, dropOf, type Place } from './drops.ts';
 import './dragging.css';
 
@@ -15,15 +15,15 @@ const PLACES =
 /** Workers and cards are dragged to where they shall go; everything that can be done so can be done by pressing too. */
 export function Dragging(): ReactElement | null {
   const { words } = useTable();
-  const { deeds, carryOut } = useDeeds();
-  const known = useRef(deeds);
+  const { actions, carryOut } = usePossibleActions();
+  const known = useRef(actions);
   const act = useRef(carryOut);
   const ghost = useRef<HTMLDivElement>(null);
   const [label, setLabel] = useState<string | undefined>(undefined);
   useEffect(() => {
-    known.current = deeds;
+    known.current = actions;
     act.current = carryOut;
-  }, [deeds, carryOut]);
+  }, [actions, carryOut]);
   useEffect(() => {
     let from: { readonly thing: Dragged; readonly x: number; readonly y: number } | undefined;
     let drags = false;
@@ -116,10 +116,10 @@ function placeOf(one: Element | null): Place | undefined {
 }
 
 /** Shows where what is dragged may be let go. */
-function mark(thing: Dragged | undefined, deeds: readonly Judged[]): void {
+function mark(thing: Dragged | undefined, actions: readonly Judged[]): void {
   for (const one of document.querySelectorAll(PLACES)) {
     const place = placeOf(one);
     if (!(one instanceof HTMLElement) || place === undefined) continue;
-    one.toggleAttribute('data-takes', thing !== undefined && dropOf(thing, place, deeds) !== undefined);
+    one.toggleAttribute('data-takes', thing !== undefined && dropOf(thing, place, actions) !== undefined);
   }
 }

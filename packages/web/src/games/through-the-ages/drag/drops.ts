@@ -1,4 +1,4 @@
-import type { Judged } from '../deeds/survey.ts';
+import type { Judged } from '../actions/use-possible-actions.ts';
 
 /** What is dragged: an unused worker, a worker from a card, or a card from the row or the hand. */
 export type Dragged =
@@ -15,8 +15,8 @@ export type Place =
   | { readonly is: 'rival'; readonly seat: string };
 
 /** What letting something go at a place would do; only what is possible and clear. */
-export function dropOf(dragged: Dragged, place: Place, deeds: readonly Judged[]): Judged | undefined {
-  const can = deeds.filter(({ may }) => may === 'yes');
+export function dropOf(dragged: Dragged, place: Place, actions: readonly Judged[]): Judged | undefined {
+  const can = actions.filter(({ may }) => may === 'yes');
   const plain = can.filter(({ aside }) => !aside);
   switch (dragged.is) {
     case 'worker':

@@ -7,7 +7,7 @@ import { t } from '../../../text/text.ts';
 import { Badge } from '../Badge.tsx';
 import { countEach } from '../count-each.ts';
 import { isOfAges } from '../happened.ts';
-import { inShort } from './deeds-in-short.ts';
+import { inShort } from './actions-in-short.ts';
 import { meanwhile, type TurnOfRival } from './turns.ts';
 import './meanwhile.css';
 
@@ -59,8 +59,8 @@ export function Meanwhile(): ReactElement | null {
   );
 }
 
-function keyOf({ seat, round, answered, deeds }: TurnOfRival): string {
-  return answered ? `${round} ${seat} ${deeds.length}` : `${round} ${seat}`;
+function keyOf({ seat, round, answered, actions }: TurnOfRival): string {
+  return answered ? `${round} ${seat} ${actions.length}` : `${round} ${seat}`;
 }
 
 /** What all that follows a turn belongs to: once opened, it stays open while more is done. */
@@ -72,25 +72,24 @@ function Turn({ turn }: { readonly turn: TurnOfRival }): ReactElement {
   const { tell } = useTelling();
   return (
     <li className="meanwhile-turn">
-      <Badge seat={turn.seat} /> <Deeds turn={turn} />
+      <Badge seat={turn.seat} /> <Actions turn={turn} />
       {turn.toOneself.length > 0 && <p className="meanwhile-own">{turn.toOneself.map(tell).join(' ')}</p>}
     </li>
   );
 }
 
 /** Who did what. Where somebody else took the seat in the midst of a turn, each did their own part. */
-function Deeds({ turn }: { readonly turn: TurnOfRival }): readonly ReactElement[] {
+function Actions({ turn }: { readonly turn: TurnOfRival }): readonly ReactElement[] {
   const { who, words } = useTelling();
-  const all = inShort(turn).map(({ told, text }) => ({ by: who(turn.seat, told), deed: words(text, told) }));
+  const all = inShort(turn).map(({ told, text }) => ({ by: who(turn.seat, told), action: words(text, told) }));
   const names = new Set(all.length > 0 ? all.map(({ by }) => by) : turn.toOneself.map((told) => who(turn.seat, told)));
   return [...names].map((name, place) => {
-    const deeds = countEach(all.filter(({ by }) => by === name).map(({ deed }) => deed));
+    const actions = countEach(all.filter(({ by }) => by === name).map(({ action }) => action));
     return (
       <span key={name}>
         {place > 0 && '· '}
-        <b>{name}</b> {[...deeds]
-          .map(([deed, times]) => (times === 1 ? deed : `${deed} ×${times}`))
-          .join('\u00a0· ')}{' '}
+        <b>{name}</b>{' '}
+        {[...actions].map(([action, times]) => (times === 1 ? action : `${action} ×${times}`)).join('\u00a0· ')}{' '}
       </span>
     );
   });

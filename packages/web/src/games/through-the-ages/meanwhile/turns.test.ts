@@ -2,7 +2,7 @@ import type { Happening } from '@ecumene/engine';
 import { type Happened, tell } from '@ecumene/through-the-ages/reference';
 import { describe, expect, test } from 'vitest';
 import { inWords } from '../../../text/text.ts';
-import { inShort } from './deeds-in-short.ts';
+import { inShort } from './actions-in-short.ts';
 import { meanwhile } from './turns.ts';
 
 const told = (event: Happened): Happening<Happened> => ({ event, rule: 'TTA flow.2', knows: 'all', reveals: false });

@@ -9,7 +9,7 @@ export interface TurnOfRival {
   readonly round: number;
   /** It was one's own turn, and they answered what one had done. */
   readonly answered: boolean;
-  readonly deeds: readonly Told[];
+  readonly actions: readonly Told[];
   readonly toOneself: readonly Told[];
 }
 
@@ -60,7 +60,7 @@ export function meanwhile(story: readonly Told[], own: Seat): readonly TurnOfRiv
     if (event.what === 'turn') {
       current = event.seat;
       round = event.round;
-      if (current !== own) turns.push({ seat: current, round, answered: false, deeds: [], toOneself: [] });
+      if (current !== own) turns.push({ seat: current, round, answered: false, actions: [], toOneself: [] });
     } else if (current !== own) turns = joined(turns, told, own);
     else if (!OF_ITSELF.has(event.what)) turns = answered(turns, told, own, round);
   }
@@ -73,10 +73,10 @@ function answered(turns: readonly TurnOfRival[], told: Told, own: Seat, round: n
   if (seat === undefined) return [...turns];
   if (seat === own) return [];
   const before = turns.find((turn) => turn.answered && turn.seat === seat);
-  const { deeds } = before ?? { deeds: [] };
+  const { actions } = before ?? { actions: [] };
   return [
     ...turns.filter((turn) => turn !== before),
-    { seat, round, answered: true, deeds: [...deeds, told], toOneself: [] },
+    { seat, round, answered: true, actions: [...actions, told], toOneself: [] },
   ];
 }
 
@@ -91,6 +91,6 @@ function joined(turns: readonly TurnOfRival[], told: Told, own: Seat): TurnOfRiv
   if (latest === undefined) return [];
   const before = turns.slice(0, -1);
   const { event } = told;
-  if (!('seat' in event) || event.seat !== own) return [...before, { ...latest, deeds: [...latest.deeds, told] }];
+  if (!('seat' in event) || event.seat !== own) return [...before, { ...latest, actions: [...latest.actions, told] }];
   return SUFFERED.has(event.what) ? [...before, { ...latest, toOneself: [...latest.toOneself, told] }] : [...turns];
 }

@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
 import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
+import type { Judged } from '../actions/use-possible-actions.ts';
 import { Glyph } from '../cards/Glyph.tsx';
-import type { Judged } from '../deeds/survey.ts';
 import { useView } from '../view.ts';
 import { changesOf, unrest } from './changes.ts';
 import './changes.css';
 
 /** What an action would change, number by number. */
-export function Changes({ deed: { move } }: { readonly deed: Judged }): ReactElement | null {
+export function Changes({ action: { move } }: { readonly action: Judged }): ReactElement | null {
   const { seat } = useTable();
   const view = useView();
   const changes = seat === null ? undefined : changesOf(view, seat, move);

@@ -2,7 +2,7 @@ import { phrase } from '@ecumene/through-the-ages/reference';
 import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTable } from '../../../table/at-table.ts';
 import { type Placed, placed } from '../../../tour/placing.ts';
-import { useDeeds } from '../deeds/survey.ts';
+import { usePossibleActions } from '../actions/use-possible-actions.ts';
 import { useView } from '../view.ts';
 import { Changes } from './Changes.tsx';
 import { endPreview, usePreviewed } from './previewing.ts';
@@ -12,7 +12,7 @@ import './changes.css';
 export function Foretold(): ReactElement | null {
   const previewed = usePreviewed();
   const { words } = useTable();
-  const { asked, deeds } = useDeeds();
+  const { asked, actions } = usePossibleActions();
   const view = useView();
   const own = useRef<HTMLDivElement>(null);
   const [spot, setSpot] = useState<Placed | undefined>(undefined);
@@ -31,8 +31,8 @@ export function Foretold(): ReactElement | null {
     setSpot(placed(size, [previewed.box], room, { answers: [], rest: [] }));
   }, [previewed]);
   // What was about to be done when the table changed is not about to be done any more.
-  if (previewed === undefined || asked === undefined || !deeds.includes(previewed.deed)) return null;
-  const { move, verb } = previewed.deed;
+  if (previewed === undefined || asked === undefined || !actions.includes(previewed.action)) return null;
+  const { move, verb } = previewed.action;
   const { topic } = asked.question;
   return (
     <div
@@ -42,7 +42,7 @@ export function Foretold(): ReactElement | null {
       style={spot === undefined ? { visibility: 'hidden' } : { left: spot.left, top: spot.top }}
     >
       <p className="foretold-name">{words(phrase(topic, move, view) ?? verb)}</p>
-      {topic === 'action' && <Changes deed={previewed.deed} />}
+      {topic === 'action' && <Changes action={previewed.action} />}
     </div>
   );
 }

@@ -2,8 +2,8 @@ import type { Seat } from '@ecumene/engine';
 import { foresightOf, type Income, incomeOf } from '@ecumene/through-the-ages/foresight';
 import type { AgesView, CivilizationView } from '@ecumene/through-the-ages/reference';
 import { t } from '../../../text/text.ts';
+import type { PossibleAction } from '../actions/possible-action.ts';
 import type { SignName } from '../cards/digest.ts';
-import type { Deed } from '../deeds/deed.ts';
 
 /** What an action changes about a number. */
 export interface Change {
@@ -80,7 +80,7 @@ const READINGS: readonly Reading[] = [
 ];
 
 /** What an action would change about one's civilization; nothing where it is refused or asks for more. */
-export function changesOf(view: AgesView, seat: Seat, action: Deed['move']): readonly Change[] | undefined {
+export function changesOf(view: AgesView, seat: Seat, action: PossibleAction['move']): readonly Change[] | undefined {
   const foresight = foresightOf(view, seat);
   const own = view.civilizations.find((civ) => civ.seat === seat);
   const after = foresight.after(action);
@@ -95,7 +95,7 @@ export function changesOf(view: AgesView, seat: Seat, action: Deed['move']): rea
 }
 
 /** An uprising that an action would bring about or avoid. */
-export function unrest(view: AgesView, seat: Seat, action: Deed['move']): 'comes' | 'avoided' | undefined {
+export function unrest(view: AgesView, seat: Seat, action: PossibleAction['move']): 'comes' | 'avoided' | undefined {
   const before = view.civilizations.find((civ) => civ.seat === seat)?.needs.uprising;
   const after = foresightOf(view, seat).after(action)?.needs.uprising;
   if (before === undefined || after === undefined || before === after) return undefined;

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import type { Judged } from '../deeds/survey.ts';
+import type { Judged } from '../actions/use-possible-actions.ts';
 
 /** What is about to be done: the mouse rests on it or the keyboard has reached it; and where its button is. */
 interface Previewed {
-  readonly deed: Judged;
+  readonly action: Judged;
   readonly box: DOMRect;
 }
 
@@ -34,14 +34,15 @@ interface Reached {
 }
 
 /** What a button needs so that what it would do is shown before it is pressed. */
-export function previewing(deed: Judged): {
+export function previewing(action: Judged): {
   onPointerMove(event: Reached & { readonly pointerType: string }): void;
   onPointerLeave(): void;
   onFocus(event: Reached): void;
   onBlur(): void;
 } {
   const look = ({ currentTarget }: Reached): void => {
-    if (deed.may === 'yes' && previewed?.deed !== deed) show({ deed, box: currentTarget.getBoundingClientRect() });
+    if (action.may === 'yes' && previewed?.action !== action)
+      show({ action, box: currentTarget.getBoundingClientRect() });
   };
   return {
     onPointerMove: (event) => {

@@ -8,9 +8,9 @@ import { AmountPick } from '../../ancients/picking/AmountPick.tsx';
 import { chosenOf, type Tally, totalOf } from '../../ancients/units/tally.ts';
 import { ofNation } from '../reading.ts';
 import { useWeView } from '../view.ts';
-import { deedOf } from './deeds.ts';
+import { abilityAction } from './ability-actions.ts';
 
-const { tokens: MOST } = deedOf('move-tokens');
+const { tokens: MOST } = abilityAction('move-tokens');
 
 /** Diaspora: own tokens are taken up in some areas, then placed in others. */
 export function UseDiaspora({ own, use, cancel }: UseProps): ReactElement {

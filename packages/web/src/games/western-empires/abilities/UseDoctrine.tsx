@@ -3,9 +3,9 @@ import { type ReactElement, useMemo } from 'react';
 import type { UseProps } from '../../ancients/abilities/forms.ts';
 import { UseOutsiders } from '../../ancients/abilities/UseOutsiders.tsx';
 import { useView } from '../../ancients/view.ts';
-import { deedOf } from './deeds.ts';
+import { abilityAction } from './ability-actions.ts';
 
-const { tokens: MOST } = deedOf('annex-outsiders');
+const { tokens: MOST } = abilityAction('annex-outsiders');
 
 /** Universal Doctrine: a pirate city, or barbarian tokens, anywhere. */
 export function UseDoctrine(props: UseProps): ReactElement {

@@ -6,9 +6,9 @@ import type { UseProps } from '../../ancients/abilities/forms.ts';
 import { UseButtons } from '../../ancients/abilities/UseButtons.tsx';
 import { ofNation } from '../reading.ts';
 import { useWeView } from '../view.ts';
-import { deedOf } from './deeds.ts';
+import { abilityAction } from './ability-actions.ts';
 
-const { players: MOST } = deedOf('take-cards');
+const { players: MOST } = abilityAction('take-cards');
 
 /** Provincial Empire: neighbors who give a card. */
 export function UseEmpire({ own, use, cancel }: UseProps): ReactElement {

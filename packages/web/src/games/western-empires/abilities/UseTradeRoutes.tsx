@@ -6,9 +6,9 @@ import { AmountPick } from '../../ancients/picking/AmountPick.tsx';
 import { useTradeCards } from '../../ancients/trade/market.ts';
 import { chosenOf, type Tally } from '../../ancients/units/tally.ts';
 import { useView } from '../../ancients/view.ts';
-import { deedOf } from './deeds.ts';
+import { abilityAction } from './ability-actions.ts';
 
-const { times: TIMES } = deedOf('sell-cards');
+const { times: TIMES } = abilityAction('sell-cards');
 const MANY = 99;
 
 /** Trade Routes: commodity cards for treasury. */

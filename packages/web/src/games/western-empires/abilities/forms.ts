@@ -7,7 +7,7 @@ import { type AreaAbility, formsOnAreas } from '../../ancients/abilities/on-area
 import { abilityWords } from '../knowing/effects.ts';
 import { ofNation } from '../reading.ts';
 import { useWeView } from '../view.ts';
-import { deedOf } from './deeds.ts';
+import { abilityAction } from './ability-actions.ts';
 import { UseDiaspora } from './UseDiaspora.tsx';
 import { UseDoctrine } from './UseDoctrine.tsx';
 import { UseEmpire } from './UseEmpire.tsx';
@@ -25,8 +25,8 @@ function useTargets(own: NationView, ability: AreaAbility): ReadonlyMap<string, 
 const FORMS: Readonly<Record<AbilityId, ComponentType<UseProps>>> = {
   ...formsOnAreas({
     useTargets,
-    treasury: deedOf('gain-treasury').tokens,
-    pays: deedOf('annex-area', 'politics').pays,
+    treasury: abilityAction('gain-treasury').tokens,
+    pays: abilityAction('annex-area', 'politics').pays,
     from: 'stock',
   }),
   diaspora: UseDiaspora,

@@ -1,9 +1,9 @@
 import {
   ABILITIES,
+  type AbilityAction,
   type AbilityId,
   type AdvanceId,
   advanceOf,
-  type Deed,
   type Effect,
   effectsOf,
   type OwnEffect,
@@ -17,7 +17,7 @@ function nameOf(id: AdvanceId): string {
 }
 
 /** What an advance does apart from its credits, in a few short sentences. */
-export function deedsOf(id: AdvanceId): string {
+export function effectsInWords(id: AdvanceId): string {
   const own = effectsOf(id).flatMap((effect) => (isOwn(effect) ? [wordsOf(effect)] : []));
   const words = [...new Set(own.filter((one) => one !== ''))];
   if (words.length > 0) return words.join(' ');
@@ -102,27 +102,27 @@ function wordsOf(effect: OwnEffect): string {
 
 /** What a special ability lets its owner do. */
 export function abilityWords(id: AbilityId): string {
-  const deeds = ABILITIES.find((ability) => ability.id === id)?.deeds ?? [];
-  return deeds.map(deedWords).join(` ${t('Or:')} `);
+  const actions = ABILITIES.find((ability) => ability.id === id)?.actions ?? [];
+  return actions.map(actionWords).join(` ${t('Or:')} `);
 }
 
-function deedWords(deed: Deed): string {
-  switch (deed.is) {
+function actionWords(action: AbilityAction): string {
+  switch (action.is) {
     case 'move-tokens':
-      return t('Move up to {n} of your tokens to any areas with room.', { n: deed.tokens });
+      return t('Move up to {n} of your tokens to any areas with room.', { n: action.tokens });
     case 'destroy-area':
       return t('Destroy all units in an area next to yours.');
     case 'annex-area':
-      return deed.pays === 0
+      return action.pays === 0
         ? t('Take over all units in an area next to yours.')
-        : t('Take over all units in an area next to yours, for {n} treasury per unit point.', { n: deed.pays });
+        : t('Take over all units in an area next to yours, for {n} treasury per unit point.', { n: action.pays });
     case 'gain-treasury':
-      return t('Move up to {n} tokens from stock to treasury.', { n: deed.tokens });
+      return t('Move up to {n} tokens from stock to treasury.', { n: action.tokens });
     case 'take-cards':
-      return t('Up to {n} neighbours each give you a trade card.', { n: deed.players });
+      return t('Up to {n} neighbours each give you a trade card.', { n: action.players });
     case 'sell-cards':
-      return t('Sell trade cards for {n} times their value in treasury.', { n: deed.times });
+      return t('Sell trade cards for {n} times their value in treasury.', { n: action.times });
     case 'annex-outsiders':
-      return t('Take over a pirate city or up to {n} barbarian tokens.', { n: deed.tokens });
+      return t('Take over a pirate city or up to {n} barbarian tokens.', { n: action.tokens });
   }
 }

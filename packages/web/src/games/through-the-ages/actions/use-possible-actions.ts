@@ -7,60 +7,60 @@ import { useTable } from '../../../table/at-table.ts';
 import type { TablePort } from '../../../table/port.ts';
 import { openOverlay } from '../overlay.ts';
 import { isAgesView } from '../view.ts';
-import { actionDeeds, agreementDeeds, headStartDeeds } from './actions.ts';
-import type { Deed, Spot } from './deed.ts';
-import { politicalDeeds } from './politics.ts';
+import { agreementActions, headStartActions, phaseActions } from './action-phase.ts';
+import { politicalActions } from './politics.ts';
+import type { PossibleAction, Spot } from './possible-action.ts';
 
-/** A deed with what the table says about it. */
-export interface Judged extends Deed {
+/** An action with what the table says about it. */
+export interface Judged extends PossibleAction {
   readonly may: 'yes' | 'no' | 'unknown';
   readonly refusal?: Refusal;
 }
 
-/** What the seat is asked whose answer is a deed, and all the deeds that might answer it. */
-interface Survey {
+/** What the seat is asked whose answer is an action, and all the actions that might answer it. */
+interface ActionSource {
   readonly asked: Asked | undefined;
   subscribe(listener: () => void): () => void;
-  deeds(): readonly Judged[];
+  actions(): readonly Judged[];
 }
 
-const DEEDS: Readonly<Record<string, (view: AgesView, civ: CivilizationView) => readonly Deed[]>> = {
-  action: actionDeeds,
-  politics: politicalDeeds,
-  'head-start': headStartDeeds,
-  agreement: agreementDeeds,
+const ACTIONS: Readonly<Record<string, (view: AgesView, civ: CivilizationView) => readonly PossibleAction[]>> = {
+  action: phaseActions,
+  politics: politicalActions,
+  'head-start': headStartActions,
+  agreement: agreementActions,
 };
 
 const NOTHING: readonly Judged[] = [];
-const NO_SURVEY: Survey = { asked: undefined, subscribe: () => () => undefined, deeds: () => NOTHING };
+const NO_SOURCE: ActionSource = { asked: undefined, subscribe: () => () => undefined, actions: () => NOTHING };
 
 /** One survey for each view: all parts of the screen share it. */
-const surveys = new WeakMap<TableView, Survey>();
+const sources = new WeakMap<TableView, ActionSource>();
 
-function surveyOf(port: TablePort, tableView: TableView): Survey {
-  const known = surveys.get(tableView);
+function sourceOf(port: TablePort, tableView: TableView): ActionSource {
+  const known = sources.get(tableView);
   if (known !== undefined) return known;
-  const made = makeSurvey(port, tableView);
-  surveys.set(tableView, made);
+  const made = makeSource(port, tableView);
+  sources.set(tableView, made);
   return made;
 }
 
-function makeSurvey(port: TablePort, { questions, view }: TableView): Survey {
-  const asked = questions.find(({ question }) => Object.hasOwn(DEEDS, question.topic));
-  const find = asked === undefined ? undefined : DEEDS[asked.question.topic];
-  if (asked === undefined || find === undefined || !isAgesView(view)) return NO_SURVEY;
+function makeSource(port: TablePort, { questions, view }: TableView): ActionSource {
+  const asked = questions.find(({ question }) => Object.hasOwn(ACTIONS, question.topic));
+  const find = asked === undefined ? undefined : ACTIONS[asked.question.topic];
+  if (asked === undefined || find === undefined || !isAgesView(view)) return NO_SOURCE;
   const civ = view.civilizations.find(({ seat }) => seat === port.seat);
-  if (civ === undefined) return NO_SURVEY;
+  if (civ === undefined) return NO_SOURCE;
   const listeners = new Set<() => void>();
-  let deeds: readonly Judged[] = find(view, civ).map((one) => ({ ...one, may: 'unknown' as const }));
+  let actions: readonly Judged[] = find(view, civ).map((one) => ({ ...one, may: 'unknown' as const }));
   port
     .checkAll(
       asked.id,
-      deeds.map(({ move }) => move),
+      actions.map(({ move }) => move),
     )
     .then(
       (refusals) => {
-        deeds = deeds.map((one, place) => judged(one, refusals[place]));
+        actions = actions.map((one, place) => judged(one, refusals[place]));
         for (const listener of listeners) listener();
       },
       () => undefined,
@@ -71,16 +71,20 @@ function makeSurvey(port: TablePort, { questions, view }: TableView): Survey {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    deeds: () => deeds,
+    actions: () => actions,
   };
 }
 
-function judged(one: Deed, refusal: Refusal | undefined): Judged {
+function judged(one: PossibleAction, refusal: Refusal | undefined): Judged {
   return refusal === undefined ? { ...one, may: 'yes' } : { ...one, may: 'no', refusal };
 }
 
-/** The ways a deed might be paid for, where players say which tokens they keep. */
-function waysByHand({ seat: own }: TablePort, { view, questions }: TableView, { move }: Deed): readonly Kept[] {
+/** The ways an action might be paid for, where players say which tokens they keep. */
+function waysByHand(
+  { seat: own }: TablePort,
+  { view, questions }: TableView,
+  { move }: PossibleAction,
+): readonly Kept[] {
   if (!isAgesView(view) || view.payments === 'automatic' || own === null) return [];
   const isStart = questions.some(({ question }) => question.topic === 'head-start');
   return foresightOf(view, own).waysToPay(move, isStart ? 'head-start' : 'action');
@@ -90,7 +94,7 @@ function waysByHand({ seat: own }: TablePort, { view, questions }: TableView, { 
 async function allowed(
   port: TablePort,
   { id }: Asked,
-  { move }: Deed,
+  { move }: PossibleAction,
   ways: readonly Kept[],
 ): Promise<readonly Kept[]> {
   const refusals = await port.checkAll(
@@ -102,19 +106,19 @@ async function allowed(
 
 export interface AtHand {
   readonly asked: Asked | undefined;
-  readonly deeds: readonly Judged[];
-  /** Does a deed, or says why not. */
+  readonly actions: readonly Judged[];
+  /** Does an action, or says why not. */
   carryOut(one: Judged): void;
   /** Gives any answer to the question. */
   give(answer: unknown): void;
 }
 
 /** What can be done now, and doing it. */
-export function useDeeds(): AtHand {
+export function usePossibleActions(): AtHand {
   const { port, tableView, give: answerOnce, refuse } = useTable();
-  const survey = surveyOf(port, tableView);
-  const deeds = useSyncExternalStore(survey.subscribe, survey.deeds);
-  const { asked } = survey;
+  const source = sourceOf(port, tableView);
+  const actions = useSyncExternalStore(source.subscribe, source.actions);
+  const { asked } = source;
   const give = useCallback(
     (answer: unknown): void => {
       if (asked !== undefined) void answerOnce(asked.id, answer);
@@ -130,17 +134,17 @@ export function useDeeds(): AtHand {
       else
         allowed(port, asked, one, ways).then((open) => {
           if (open.length < 2) plainly();
-          else openOverlay({ at: 'payment', deed: one, ways: open });
+          else openOverlay({ at: 'payment', action: one, ways: open });
         }, plainly);
     },
     [port, tableView, asked, give, refuse],
   );
-  return { asked, deeds, carryOut, give };
+  return { asked, actions, carryOut, give };
 }
 
-/** The deeds to be done at one spot: those that stand for themselves, and asides that are possible. */
-export function deedsAt(deeds: readonly Judged[], spot: Spot): readonly Judged[] {
-  return deeds.filter(({ spots, aside, may }) => spots.includes(spot) && (!aside || may === 'yes'));
+/** The actions to be done at one spot: those that stand for themselves, and asides that are possible. */
+export function actionsAt(actions: readonly Judged[], spot: Spot): readonly Judged[] {
+  return actions.filter(({ spots, aside, may }) => spots.includes(spot) && (!aside || may === 'yes'));
 }
 
 /** The one action a card shows: one that is possible, plainly if it can; where none is, what it would be. */

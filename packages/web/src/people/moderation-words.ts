@@ -1,7 +1,7 @@
 import { t } from '../text/text.ts';
 
 /** What was done to somebody, in words for them. */
-export function deedWords(deed: string): string {
+export function moderationWords(deed: string): string {
   switch (deed) {
     case 'ban':
       return t('You were banned');

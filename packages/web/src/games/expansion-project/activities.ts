@@ -1,7 +1,7 @@
 import { say, type Text } from '@ecumene/engine';
 
 /** What people do while they are asked what only this game asks, topic by topic. */
-export const DEEDS: Readonly<Record<string, Text>> = {
+export const ACTIVITIES: Readonly<Record<string, Text>> = {
   abilities: say('{n, plural, one {{who} is using special abilities.} other {{who} are using special abilities.}}'),
   'annex-areas': say('{n, plural, one {{who} annexes areas.} other {{who} annex areas.}}'),
   beneficiary: say('{n, plural, one {{who} chooses who benefits.} other {{who} choose who benefits.}}'),

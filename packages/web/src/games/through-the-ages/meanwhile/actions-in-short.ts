@@ -2,16 +2,16 @@ import { type Seat, say, type Text, the } from '@ecumene/engine';
 import { type CardId, type Happened, tell } from '@ecumene/through-the-ages/reference';
 import type { TurnOfRival } from './turns.ts';
 
-type Told = TurnOfRival['deeds'][number];
+type Told = TurnOfRival['actions'][number];
 
 interface InShort {
   readonly told: Told;
   readonly text: Text;
 }
 
-/** The deeds of a turn that are worth knowing, each in a few words that follow the name of who did it. */
-export function inShort({ seat, deeds }: TurnOfRival): readonly InShort[] {
-  return deeds.flatMap((told) => {
+/** The actions of a turn that are worth knowing, each in a few words that follow the name of who did it. */
+export function inShort({ seat, actions }: TurnOfRival): readonly InShort[] {
+  return actions.flatMap((told) => {
     const text = shortly(told.event);
     if (text === undefined) return [];
     return [{ told, text: isBy(told, seat) ? text : tell(told) }];

@@ -3,18 +3,18 @@ import { type Foresight, foresightOf } from '@ecumene/through-the-ages/foresight
 import type { Action, AgesView, CardId, CivilizationView, Play, Start } from '@ecumene/through-the-ages/reference';
 import { type Card, cards, levelOfAge, unitKinds, urbanKinds } from '@ecumene/through-the-ages/reference';
 import { isCardId } from '../words.ts';
-import { asTactic, type Deed, deed, inHand, inPlay, inRow, ON_TABLE, withCard } from './deed.ts';
 import { goodsInWords } from './goods.ts';
+import { action, asTactic, inHand, inPlay, inRow, ON_TABLE, type PossibleAction, withCard } from './possible-action.ts';
 
-type Act = Deed<Action>;
+type Act = PossibleAction<Action>;
 
 /** All that might be done in the Action Phase, each where it is done; the table says which of it may be done. */
-export function actionDeeds(view: AgesView, civ: CivilizationView): readonly Act[] {
+export function phaseActions(view: AgesView, civ: CivilizationView): readonly Act[] {
   const foresight = foresightOf(view, civ.seat);
   const able = new Set(foresight.powers.map(({ does }) => does));
   const plain: Act[] = [
     ...takings(view),
-    deed([ON_TABLE], { do: 'grow' }, say('Increase population')),
+    action([ON_TABLE], { do: 'grow' }, say('Increase population')),
     ...onWorks(civ),
     ...onWonders(civ, foresight),
     ...ofLeader(civ),
@@ -45,7 +45,7 @@ export function isUnit({ kind }: Card): boolean {
 /** Cards to be taken from the row. */
 function takings({ row, prices }: AgesView): Act[] {
   return row.flatMap((card, space) =>
-    card === null ? [] : [deed([inRow(space)], { do: 'take', space }, say('Take'), { civil: prices[space] ?? 0 })],
+    card === null ? [] : [action([inRow(space)], { do: 'take', space }, say('Take'), { civil: prices[space] ?? 0 })],
   );
 }
 
@@ -53,14 +53,14 @@ function takings({ row, prices }: AgesView): Act[] {
 function onWorks(civ: CivilizationView): Act[] {
   const all: Act[] = [];
   for (const { card, workers } of civ.works) {
-    all.push(deed([inPlay(card)], { do: 'build', card }, say('Build')));
+    all.push(action([inPlay(card)], { do: 'build', card }, say('Build')));
     for (const to of higherOf(civ, card)) {
       if (workers === 0) continue;
-      all.push(deed([inPlay(card)], { do: 'upgrade', from: card, to }, withCard('Upgrade to {card}', to)));
+      all.push(action([inPlay(card)], { do: 'upgrade', from: card, to }, withCard('Upgrade to {card}', to)));
     }
     if (workers > 0) {
       const verb = isUnit(cards[card]) ? say('Disband') : say('Destroy');
-      all.push(deed([inPlay(card)], { do: 'destroy', card }, verb, {}, true));
+      all.push(action([inPlay(card)], { do: 'destroy', card }, verb, {}, true));
     }
   }
   return all;
@@ -78,14 +78,14 @@ function onWonders(civ: CivilizationView, { stagesAtOnce }: Foresight): Act[] {
   const uses = civ.wonders.flatMap(({ card, ruin }) => {
     const wonder = cards[card];
     const once = wonder.kind === 'wonder' && wonder.abilities?.some(({ does }) => does === 'once-a-turn');
-    return once && !ruin ? [deed([inPlay(card)], { do: 'use', card }, say('Use'))] : [];
+    return once && !ruin ? [action([inPlay(card)], { do: 'use', card }, say('Use'))] : [];
   });
   if (civ.unfinished === null) return uses;
   const wonder = cards[civ.unfinished.card];
   const left = wonder.kind === 'wonder' ? wonder.stages.length - civ.unfinished.stages : 0;
   const spot = inPlay(civ.unfinished.card);
   const stages = Array.from({ length: Math.min(left, stagesAtOnce) }, (_, i) => i + 1).map((count) =>
-    deed(
+    action(
       [spot],
       { do: 'stage', count },
       say('Build {n, plural, one {1 stage} other {# stages}}', { n: count }),
@@ -103,7 +103,7 @@ function ofLeader(civ: CivilizationView): Act[] {
   const spot = inPlay(civ.leader);
   const choices = (leader.abilities ?? []).flatMap((one) => (one.does === 'each-turn-one-of' ? one.choices : []));
   const all: Act[] = choices.map((goods, choice) =>
-    deed([spot], { do: 'choose', choice }, say('Choose {gift}', { gift: goodsInWords(goods) })),
+    action([spot], { do: 'choose', choice }, say('Choose {gift}', { gift: goodsInWords(goods) })),
   );
   if (leader.effect === 'grow-and-recruit') all.push(...recruits(civ));
   if (leader.effect === 'turn-into-a-theater') all.push(...theaters(civ));
@@ -112,7 +112,7 @@ function ofLeader(civ: CivilizationView): Act[] {
 
 function recruits(civ: CivilizationView): Act[] {
   return civ.works.flatMap(({ card }) =>
-    isUnit(cards[card]) ? [deed([inPlay(card)], { do: 'recruit', card }, say('Grow and build'), {}, true)] : [],
+    isUnit(cards[card]) ? [action([inPlay(card)], { do: 'recruit', card }, say('Grow and build'), {}, true)] : [],
   );
 }
 
@@ -124,7 +124,7 @@ function theaters(civ: CivilizationView): Act[] {
       .filter(({ card: to }) => to !== from && levelOfAge[cards[to].age] >= levelOfAge[cards[from].age])
       .map(({ card: to }) => {
         const verb = withCard('Turn into {card}', to);
-        return deed([inPlay(from)], { do: 'theater', from, to }, verb, {}, true);
+        return action([inPlay(from)], { do: 'theater', from, to }, verb, {}, true);
       }),
   );
 }
@@ -138,20 +138,22 @@ function withCivilCard(civ: CivilizationView, view: AgesView, id: CardId): Act[]
   const spots = [inHand(id)];
   if (card.kind === 'action') return playing(civ, view, id, card.play);
   if (card.kind === 'leader') {
-    const lead = deed(spots, { do: 'lead', card: id }, say('Elect'));
+    const lead = action(spots, { do: 'lead', card: id }, say('Elect'));
     const tucks = civ.wonders.map(({ card: under }) =>
-      deed(spots, { do: 'lead', card: id, under }, withCard('Elect, old leader under {card}', under), {}, true),
+      action(spots, { do: 'lead', card: id, under }, withCard('Elect, old leader under {card}', under), {}, true),
     );
     return [lead, ...tucks];
   }
-  const develop = deed(spots, { do: 'develop', card: id }, say('Develop'));
-  return card.kind === 'government' ? [develop, deed(spots, { do: 'revolt', card: id }, say('Revolution'))] : [develop];
+  const develop = action(spots, { do: 'develop', card: id }, say('Develop'));
+  return card.kind === 'government'
+    ? [develop, action(spots, { do: 'revolt', card: id }, say('Revolution'))]
+    : [develop];
 }
 
 /** The ways of playing an action card. */
 function playing(civ: CivilizationView, view: AgesView, card: CardId, play: Play): Act[] {
   const spots = [inHand(card)];
-  const way: Way = (more, verb) => deed(spots, { do: 'play', card, ...more }, verb);
+  const way: Way = (more, verb) => action(spots, { do: 'play', card, ...more }, verb);
   switch (play.does) {
     case 'gain-one-of':
       return play.choices.map((goods, choice) => way({ choice }, say('Gain {gift}', { gift: goodsInWords(goods) })));
@@ -172,7 +174,7 @@ function playing(civ: CivilizationView, view: AgesView, card: CardId, play: Play
   }
 }
 
-type Way = (more: Partial<Extract<Action, { do: 'play' }>>, verb: Deed['verb']) => Act;
+type Way = (more: Partial<Extract<Action, { do: 'play' }>>, verb: PossibleAction['verb']) => Act;
 
 function builds({ works }: CivilizationView, kinds: readonly string[], way: Way): Act[] {
   return works
@@ -198,10 +200,10 @@ function withTactics({ hand, tactics }: AgesView): Act[] {
     ...[...new Set(hand)]
       .filter((card) => cards[card].kind === 'tactic')
       .map((card) => ({
-        ...deed([inHand(card)], { do: 'tactic', card }, say('Use this tactic')),
+        ...action([inHand(card)], { do: 'tactic', card }, say('Use this tactic')),
         brief: say('Use'),
       })),
-    ...tactics.map((card) => deed([asTactic(card)], { do: 'copy', card }, say('Copy'))),
+    ...tactics.map((card) => action([asTactic(card)], { do: 'copy', card }, say('Copy'))),
   ];
 }
 
@@ -253,10 +255,14 @@ function takesRed(move: Action): move is Doing<Red> {
 }
 
 /** What the question for a head start lets one do. */
-export function headStartDeeds(view: AgesView, civ: CivilizationView): readonly Deed[] {
+export function headStartActions(view: AgesView, civ: CivilizationView): readonly PossibleAction[] {
   const foresight = foresightOf(view, civ.seat);
-  const start = (spots: Deed['spots'], move: Start, verb: Deed['verb'], aside = false): Deed =>
-    deed(spots, move, verb, foresight.startCost(move), aside);
+  const start = (
+    spots: PossibleAction['spots'],
+    move: Start,
+    verb: PossibleAction['verb'],
+    aside = false,
+  ): PossibleAction => action(spots, move, verb, foresight.startCost(move), aside);
   return [
     start([ON_TABLE], { do: 'grow' }, say('Increase population')),
     ...civ.works
@@ -274,6 +280,6 @@ export function headStartDeeds(view: AgesView, civ: CivilizationView): readonly 
 }
 
 /** What an agreement lets one take. */
-export function agreementDeeds(view: AgesView): readonly Deed[] {
+export function agreementActions(view: AgesView): readonly PossibleAction[] {
   return takings(view).map((one) => ({ ...one, verb: say('Take, worth'), brief: say('Take') }));
 }

@@ -1,49 +1,49 @@
 import { type Cost, phrase } from '@ecumene/through-the-ages/reference';
 import type { ReactElement } from 'react';
 import { useTable } from '../../../table/at-table.ts';
-import { type Judged, useDeeds } from '../deeds/survey.ts';
+import { type Judged, usePossibleActions } from '../actions/use-possible-actions.ts';
 import { openOverlay } from '../overlay.ts';
 import { previewing } from '../preview/previewing.ts';
 import { useView } from '../view.ts';
 import type { SignName } from './digest.ts';
 import { Glyph, SIGN_NAMES } from './Glyph.tsx';
-import './deeds.css';
+import './action-button.css';
 
-interface DeedButtonProps {
-  readonly deed: Judged;
+interface ActionButtonProps {
+  readonly action: Judged;
   /** It stands alone and may be large. */
   readonly wide?: boolean;
   /** How much it says: a word beside its price, what it is, or a whole sentence where its card is not in view. */
-  readonly says?: 'word' | 'deed' | 'sentence';
+  readonly says?: 'word' | 'action' | 'sentence';
 }
 
-/** One deed as a button: what it is and what it costs. Where it is refused, pressing it says why. */
-export function DeedButton({ deed, wide = false, says = 'word' }: DeedButtonProps): ReactElement {
+/** One action as a button: what it is and what it costs. Where it is refused, pressing it says why. */
+export function ActionButton({ action, wide = false, says = 'word' }: ActionButtonProps): ReactElement {
   const { words } = useTable();
-  const { asked, carryOut } = useDeeds();
+  const { asked, carryOut } = usePossibleActions();
   const view = useView();
-  const sentence = asked === undefined ? undefined : phrase(asked.question.topic, deed.move, view);
-  const inFull = words(sentence ?? deed.verb);
-  const labels = { word: words(deed.brief ?? deed.verb), deed: words(deed.verb), sentence: inFull };
+  const sentence = asked === undefined ? undefined : phrase(asked.question.topic, action.move, view);
+  const inFull = words(sentence ?? action.verb);
+  const labels = { word: words(action.brief ?? action.verb), action: words(action.verb), sentence: inFull };
   const press = (): void => {
-    carryOut(deed);
-    if (deed.may === 'yes') openOverlay(undefined);
+    carryOut(action);
+    if (action.may === 'yes') openOverlay(undefined);
   };
   return (
     <button
       type="button"
-      className={wide ? 'deed deed-wide' : 'deed'}
-      data-may={deed.may}
-      data-harms={deed.move.do === 'destroy'}
-      aria-disabled={deed.may !== 'yes'}
-      title={deed.refusal === undefined ? undefined : words(deed.refusal.text)}
-      {...previewing(deed)}
+      className={wide ? 'action-button action-button-wide' : 'action-button'}
+      data-may={action.may}
+      data-harms={action.move.do === 'destroy'}
+      aria-disabled={action.may !== 'yes'}
+      title={action.refusal === undefined ? undefined : words(action.refusal.text)}
+      {...previewing(action)}
       onClick={press}
     >
       <span className="unseen">{inFull}</span>
-      <span className="deed-shown" aria-hidden="true">
-        <span className="deed-verb">{labels[says]}</span>
-        <CostSigns cost={deed.cost} />
+      <span className="action-button-shown" aria-hidden="true">
+        <span className="action-button-verb">{labels[says]}</span>
+        <CostSigns cost={action.cost} />
       </span>
     </button>
   );

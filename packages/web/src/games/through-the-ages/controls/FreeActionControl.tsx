@@ -6,7 +6,7 @@ import { Advice } from './Advice.tsx';
 import './controls.css';
 
 /** An event that lets one do something for no action: on the cards, from the list of all actions, or nothing. */
-export function FreeDeedControl({ asked, answer }: ControlProps): ReactElement {
+export function FreeActionControl({ asked, answer }: ControlProps): ReactElement {
   const isAgreement = asked.question.topic === 'agreement';
   return (
     <div className="choices">

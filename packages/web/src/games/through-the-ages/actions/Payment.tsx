@@ -5,30 +5,30 @@ import { locale, t } from '../../../text/text.ts';
 import { openOverlay } from '../overlay.ts';
 import { useOwn } from '../view.ts';
 import { nameOf } from '../words.ts';
-import type { Deed } from './deed.ts';
 import { goodsIn, stocksOf } from './payments.ts';
-import { useDeeds } from './survey.ts';
+import type { PossibleAction } from './possible-action.ts';
+import { usePossibleActions } from './use-possible-actions.ts';
 import './payment.css';
 
 interface PaymentProps {
-  readonly deed: Deed;
+  readonly action: PossibleAction;
   readonly ways: readonly Kept[];
 }
 
 /** The ways of paying for something, each by the tokens that are left. */
-export function Payment({ deed, ways }: PaymentProps): ReactElement | null {
+export function Payment({ action, ways }: PaymentProps): ReactElement | null {
   const { words } = useTable();
-  const { give } = useDeeds();
+  const { give } = usePossibleActions();
   const own = useOwn();
   if (own === undefined) return null;
   const pay = (keep: Kept): void => {
-    give({ ...deed.move, keep });
+    give({ ...action.move, keep });
     openOverlay(undefined);
   };
   return (
     <>
       <h2>{t('Choose which tokens to keep.')}</h2>
-      <p className="soft">{t('{deed}: these stay on your cards.', { deed: words(deed.verb) })}</p>
+      <p className="soft">{t('{action}: these stay on your cards.', { action: words(action.verb) })}</p>
       <ul className="payment-ways">
         {ways.map((keep) => (
           <li key={JSON.stringify(keep)}>

@@ -1,19 +1,21 @@
 import { branch, randomFrom, type Seat, Table } from '@ecumene/engine';
 import { type AgesView, type CardId, type CivilizationView, cards, throughTheAges } from '@ecumene/through-the-ages';
 import { describe, expect, test } from 'vitest';
-import { actionDeeds, agreementDeeds, headStartDeeds } from './actions.ts';
-import { type Deed, inHand, inRow } from './deed.ts';
-import { politicalDeeds } from './politics.ts';
-import { deedsAt, onTile } from './survey.ts';
+import { agreementActions, headStartActions, phaseActions } from './action-phase.ts';
+import { politicalActions } from './politics.ts';
+import { inHand, inRow, type PossibleAction } from './possible-action.ts';
+import { actionsAt, onTile } from './use-possible-actions.ts';
 
-const FINDERS: Readonly<Record<string, (view: AgesView, civ: AgesView['civilizations'][number]) => readonly Deed[]>> = {
-  action: actionDeeds,
-  politics: politicalDeeds,
-  'head-start': headStartDeeds,
-  agreement: agreementDeeds,
+const FINDERS: Readonly<
+  Record<string, (view: AgesView, civ: AgesView['civilizations'][number]) => readonly PossibleAction[]>
+> = {
+  action: phaseActions,
+  politics: politicalActions,
+  'head-start': headStartActions,
+  agreement: agreementActions,
 };
 
-/** Answers that stand beside the deeds as buttons of their own. */
+/** Answers that stand beside the actions as buttons of their own. */
 const APART = new Set(['end', 'pass', 'resign', 'nothing', 'stop']);
 
 function written(move: object): string {
@@ -27,7 +29,7 @@ function plainly(move: object): object {
   return plain;
 }
 
-/** Plays a game at random; at each question whose answers are deeds, says which legal answers no deed stands for. */
+/** Plays a game at random; at each question whose answers are actions, says which legal answers no action stands for. */
 function missingIn(seed: string, seats: readonly Seat[]): { missing: Set<string>; topics: Set<string> } {
   const players = Object.fromEntries(seats.map((seat) => [seat, { is: 'person', name: seat }] as const));
   const table = Table.open(throughTheAges, { seats, seed, options: {}, players });
@@ -43,9 +45,9 @@ function missingIn(seed: string, seats: readonly Seat[]): { missing: Set<string>
       topics.add(topic);
       const view = table.view(post.seat);
       const civ = view.civilizations.find(({ seat }) => seat === post.seat);
-      const deeds = civ === undefined ? [] : find(view, civ);
-      const known = new Set(deeds.map(({ move }) => written(move)));
-      const inRed = new Set(deeds.filter(({ cost }) => cost.military !== undefined).map(({ move }) => written(move)));
+      const actions = civ === undefined ? [] : find(view, civ);
+      const known = new Set(actions.map(({ move }) => written(move)));
+      const inRed = new Set(actions.filter(({ cost }) => cost.military !== undefined).map(({ move }) => written(move)));
       for (const move of post.asking.list() ?? []) {
         const name = typeof move === 'object' && move !== null && 'do' in move ? String(move.do) : '';
         if (typeof move !== 'object' || move === null || APART.has(name)) continue;
@@ -58,7 +60,7 @@ function missingIn(seed: string, seats: readonly Seat[]): { missing: Set<string>
   return { missing, topics };
 }
 
-describe('the deeds offered', () => {
+describe('the actions offered', () => {
   test.each([
     ['first', ['anna', 'bela', 'cyrus']],
     ['second', ['anna', 'bela']],
@@ -75,8 +77,8 @@ describe('the deeds offered', () => {
     const view = Table.open(throughTheAges, { seats, seed: 'cost', options: {}, players }).view('anna');
     const [civ] = view.civilizations;
     if (civ === undefined) throw new Error('nobody plays');
-    const all = actionDeeds(...led(view, { ...civ, leader: 'hammurabi', military: { ready: 1, spent: 0, extra: 0 } }));
-    const here = deedsAt(
+    const all = phaseActions(...led(view, { ...civ, leader: 'hammurabi', military: { ready: 1, spent: 0, extra: 0 } }));
+    const here = actionsAt(
       all.map((one) => ({ ...one, may: 'yes' as const })),
       inRow(0),
     );
@@ -100,7 +102,7 @@ describe('the deeds offered', () => {
       (id, space) => id !== null && cards[id].kind !== 'leader' && view.prices[space] === 3,
     );
     const taking = (ready: number, asCivil = 0) =>
-      actionDeeds(
+      phaseActions(
         ...led(view, {
           ...civ,
           leader: 'hammurabi',
@@ -127,7 +129,7 @@ describe('the deeds offered', () => {
     const [civ] = view.civilizations;
     if (civ === undefined) throw new Error('nobody plays');
     const scienceFor = (card: CardId, leader: CardId | null, verb = 'Develop') =>
-      actionDeeds(...led({ ...view, civilHand: [card] }, { ...civ, leader })).find(
+      phaseActions(...led({ ...view, civilHand: [card] }, { ...civ, leader })).find(
         (one) => one.spots.includes(inHand(card)) && typeof one.verb !== 'string' && one.verb.say === verb,
       )?.cost.science;
     expect(scienceFor('alchemy', null)).toBe(4);

@@ -2,7 +2,7 @@ import { branch, randomFrom, Table } from '@ecumene/engine';
 import { type AgesView, throughTheAges } from '@ecumene/through-the-ages';
 import { foresightOf } from '@ecumene/through-the-ages/foresight';
 import { describe, expect, test } from 'vitest';
-import { actionDeeds } from './actions.ts';
+import { phaseActions } from './action-phase.ts';
 
 const SEATS = ['anna', 'bela'];
 const PLAYERS = Object.fromEntries(SEATS.map((seat) => [seat, { is: 'person', name: seat }] as const));
@@ -44,12 +44,12 @@ describe('paying by hand', () => {
         const view = table.view(post.seat);
         const civ = civOf(view, post.seat);
         expect(view.payments).toBe('by-hand');
-        for (const deed of actionDeeds(view, civ)) {
-          if (!['grow', 'build', 'upgrade', 'stage'].includes(deed.move.do)) continue;
-          const ways = foresightOf(view, post.seat).waysToPay(deed.move);
-          if (ways.length === 0 || post.asking.check(deed.move) !== undefined) continue;
+        for (const action of phaseActions(view, civ)) {
+          if (!['grow', 'build', 'upgrade', 'stage'].includes(action.move.do)) continue;
+          const ways = foresightOf(view, post.seat).waysToPay(action.move);
+          if (ways.length === 0 || post.asking.check(action.move) !== undefined) continue;
           paid++;
-          expect(ways.some((keep) => post.asking.check({ ...deed.move, keep }) === undefined)).toBe(true);
+          expect(ways.some((keep) => post.asking.check({ ...action.move, keep }) === undefined)).toBe(true);
         }
       }
       table.answer(post.seat, post.id, post.asking.sample(branch(random, String(step))));

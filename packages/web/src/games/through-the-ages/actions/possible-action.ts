@@ -4,7 +4,7 @@ import type { Action, Agreement, CardId, Cost, Political, Start } from '@ecumene
 type Move = Action | Political | Start | Agreement;
 
 /** Something a player might do now, and where on the table it is done. */
-export interface Deed<M extends Move = Move> {
+export interface PossibleAction<M extends Move = Move> {
   readonly move: M;
   /** Where it can be done from: see the makers of spots below. */
   readonly spots: readonly Spot[];
@@ -13,7 +13,7 @@ export interface Deed<M extends Move = Move> {
   /** A shorter word for a small button on a card, where what it costs says the rest. */
   readonly brief?: Text;
   readonly cost: Cost;
-  /** It is a special way of doing another deed, worth showing only where it is possible. */
+  /** It is a special way of doing another action, worth showing only where it is possible. */
   readonly aside: boolean;
 }
 
@@ -27,13 +27,13 @@ export const ON_TABLE: Spot = 'table';
 
 const FREE: Cost = {};
 
-export function deed<M extends Move>(
+export function action<M extends Move>(
   spots: readonly Spot[],
   move: M,
   verb: Text,
   cost: Cost = FREE,
   aside = false,
-): Deed<M> {
+): PossibleAction<M> {
   return { move, spots, verb, cost, aside };
 }
 

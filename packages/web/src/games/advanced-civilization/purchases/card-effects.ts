@@ -1,7 +1,7 @@
 import { t } from '../../../text/text.ts';
 
 /** What each card does, in about five words. */
-export const DEEDS: Readonly<Record<string, string>> = {
+export const EFFECTS: Readonly<Record<string, string>> = {
   pottery: t('Grain reduces famine'),
   'cloth-making': t('Ships sail 5 areas'),
   metalworking: t('Loses tokens last in conflict'),

@@ -17,7 +17,7 @@ export interface Changed {
 }
 
 /** What is to be done at a table. */
-export interface Deed {
+export interface TableAction {
   /** Who asks under which id; done once. */
   readonly request?: string;
   /** Looks up first, in the same turn, what the table itself does not tell. */

@@ -1,14 +1,14 @@
 import { type CardId, cards } from '@ecumene/through-the-ages/reference';
 import type { ReactElement } from 'react';
 import { named } from '../../../text/text.ts';
+import { inHand } from '../actions/possible-action.ts';
 import { familyOf } from '../cards/digest.ts';
 import { FamilyShape } from '../cards/Glyph.tsx';
-import { inHand } from '../deeds/deed.ts';
 import { openOverlay } from '../overlay.ts';
 import { KINDS, nameOf } from '../words.ts';
 
 /** Cards something can be done with, as short buttons that open them. */
-export function CardDeeds({ ids }: { readonly ids: readonly CardId[] }): ReactElement {
+export function CardActions({ ids }: { readonly ids: readonly CardId[] }): ReactElement {
   return (
     <div className="card-chips">
       {ids.map((id) => (
