@@ -13,7 +13,7 @@ const ANSWERS = 600;
 /** Answers until what matters is compiled. */
 const WARM = 100;
 
-/** What answers on a full floor cost a server that everybody looks at through it, written to disk and all. */
+/** What answers on a full trade cost a server that everybody looks at through it, written to disk and all. */
 interface Cost {
   /** Milliseconds of processor time, and how long each took. */
   readonly spent: readonly number[];
@@ -34,9 +34,9 @@ async function answering(seats: Watching): Promise<Cost> {
   try {
     const { tables, watchedTables, play } = server.house;
     const host = await Visitor.come(server.address, 'Host');
-    const floor = watchedTable(seats, 'trade');
-    const all = floor.table.seats.map(() => ({ is: 'me' as const }));
-    const { id } = await plantTable(server, save(floor.table.fork()), host.id, { seats: all });
+    const trade = watchedTable(seats, 'trade');
+    const all = trade.table.seats.map(() => ({ is: 'me' as const }));
+    const { id } = await plantTable(server, save(trade.table.fork()), host.id, { seats: all });
     let sent = 0;
     const send = (text: string): void => {
       sent += text.length;
@@ -56,10 +56,10 @@ async function answering(seats: Watching): Promise<Cost> {
       };
       await tables.look(id, (live) => watchedTables.enter(live, watcher, undefined));
     };
-    for (const seat of floor.table.seats) await look(seat);
+    for (const seat of trade.table.seats) await look(seat);
     if (watchedTables.count.watchers !== seats) throw new Error('not everybody could look');
     const table = must((await tables.open(id))?.table, 'a game');
-    return await give({ ...floor, table }, async ({ seat, id: question, answer }, number) => {
+    return await give({ ...trade, table }, async ({ seat, id: question, answer }, number) => {
       sent = 0;
       const refusal = await play.request(id, host.id, seat, `answer ${number}`, { do: 'answer', question, answer });
       if (refusal !== undefined) throw new Error(`an answer is refused: ${refusal.code}`);
@@ -76,12 +76,12 @@ type Giving = (
   number: number,
 ) => Promise<number>;
 
-async function give(floor: WatchedTable, answer: Giving): Promise<Cost> {
+async function give(trade: WatchedTable, answer: Giving): Promise<Cost> {
   const spent: number[] = [];
   const took: number[] = [];
   const sent: number[] = [];
   let number = 0;
-  for (const given of answersAt(floor, randomFrom('eighteen'))) {
+  for (const given of answersAt(trade, randomFrom('eighteen'))) {
     const [begun, before] = [performance.now(), processorTime()];
     const told = await answer(given, number);
     if (number >= WARM) {
@@ -95,7 +95,7 @@ async function give(floor: WatchedTable, answer: Giving): Promise<Cost> {
   return { spent, took, sent: part(sent, 0.5) };
 }
 
-/** Eighteen at a floor of the Expansion Project, beside eight at one of Advanced Civilization. */
+/** Eighteen at a trade of the Expansion Project, beside eight at one of Advanced Civilization. */
 async function eighteenWatchers(): Promise<Figure> {
   const [eighteen, eight] = [await answering(18), await answering(8)];
   const told = ({ spent, took, sent }: Cost): string =>
@@ -104,7 +104,7 @@ async function eighteenWatchers(): Promise<Figure> {
   if (ours === undefined || peer === undefined) throw new Error('nothing was measured');
   return {
     name: 'eighteen-watchers',
-    unit: `ms of server time for an answer on a full floor with 18 watchers (${told(eighteen)})`,
+    unit: `ms of server time for an answer on a full trade with 18 watchers (${told(eighteen)})`,
     ours,
     peer,
     peerName: `Advanced Civilization with 8 (${told(eight)})`,
@@ -113,5 +113,5 @@ async function eighteenWatchers(): Promise<Figure> {
 }
 
 export const eighteenBenchmarks: readonly Benchmark[] = [
-  { name: 'eighteen-watchers', about: 'answers on a full floor that everybody watches', run: eighteenWatchers },
+  { name: 'eighteen-watchers', about: 'answers on a full trade that everybody watches', run: eighteenWatchers },
 ];

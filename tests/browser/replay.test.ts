@@ -160,7 +160,7 @@ describe('a game that is over', () => {
     await expect.poll(() => page.locator('.rail-seat').filter({ hasText: 'Dido' }).count()).toBe(0);
     await page.getByRole('tab', { name: 'Trade' }).click();
     await page.getByRole('region', { name: 'Your hand' }).waitFor();
-    await expect.poll(() => page.locator('.floor :is(.hand-set, .offer, .composer *):enabled').count()).toBe(0);
+    await expect.poll(() => page.locator('.trade :is(.hand-set, .offer, .composer *):enabled').count()).toBe(0);
     await eyes.selectOption('Public view');
     await page.getByRole('tab', { name: 'Trade' }).click();
     await page.getByRole('region', { name: 'In all hands' }).waitFor();

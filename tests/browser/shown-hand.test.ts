@@ -23,8 +23,8 @@ const GIVEN = {
   illyria: { seat: 'Ben', tokens: { rome: 2 }, step: 4, hand: ['oil', 'salt', 'salt'] },
 } as const;
 
-/** The cards of the own hand, as they lie on the floor. */
-const wine = (page: Page) => page.locator('.floor').getByText('wine', { exact: false });
+/** The cards of the own hand, as they lie in the trade. */
+const wine = (page: Page) => page.locator('.trade').getByText('wine', { exact: false });
 
 test('a player shows the hand to a spectator, who can only look, and hides it again', async () => {
   const [adas, bens, eves] = [await site.visit(), await site.visit(), await site.visit(PHONE)];

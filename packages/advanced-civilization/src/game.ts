@@ -32,7 +32,7 @@ import { chooseNation, dealPlaceCards, setup, withoutNation } from './setup.ts';
 import { conflicts } from './ship-fights.ts';
 import { moveMarkers } from './succession.ts';
 import { tell } from './tell.ts';
-import { openTrading, tradingFloor } from './trade.ts';
+import { openTrade, tradePhase } from './trade.ts';
 import { tradeCards } from './trade-cards.ts';
 import { EARLIER, VERSION } from './versions.ts';
 import { ranking, valueHands } from './victory.ts';
@@ -70,7 +70,7 @@ const turn: Program<AcWorld> = sequence(
   paced('cities', inTrackOrder, cities),
   sequence('surplus', step('surplus', removeSurplus), paced('support', inTrackOrder, citySupport)),
   step('trade-cards', tradeCards),
-  sequence('trade', step('opening', openTrading), steady(step('floor', tradingFloor))),
+  sequence('trade', step('opening', openTrade), steady(step('floor', tradePhase))),
   sequence(
     'calamities',
     step('show-calamities', showCalamities),

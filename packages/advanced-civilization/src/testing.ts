@@ -5,7 +5,7 @@ import { advancedCivilization } from './game.ts';
 import { sheet } from './options.ts';
 import { scene } from './scene.ts';
 import { setup } from './setup.ts';
-import { openTrading, tradingFloor } from './trade.ts';
+import { openTrade, tradePhase } from './trade.ts';
 import type { AcWorld } from './world.ts';
 
 const PLAYERS = 7;
@@ -48,8 +48,8 @@ export function theNation(world: AcWorld, name: string): AcWorld['nations'][numb
   return nation(world, nationNamed(world, name));
 }
 
-/** Opens the trading floor and holds it. */
+/** Opens the trade and holds it. */
 export function tradeIn(world: AcWorld): Script | void {
-  openTrading(world);
-  return tradingFloor(world);
+  openTrade(world);
+  return tradePhase(world);
 }

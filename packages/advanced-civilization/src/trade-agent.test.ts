@@ -28,7 +28,7 @@ const HANDS = {
   crete: { hand: ['salt', 'salt', 'salt', 'salt', 'iron', 'iron', 'iron', 'papyrus', 'papyrus'] },
   africa: { hand: ['ochre', 'hides', 'papyrus'] },
 };
-const floor = (): AcTable => tableAt(advancedCivilization, position(HANDS), 'turns', 'turn', 'trade');
+const atTrade = (): AcTable => tableAt(advancedCivilization, position(HANDS), 'turns', 'turn', 'trade');
 
 /** Egypt leaves an agent with these limits and goes. */
 function leaveTo(table: AcTable, limits: Limits = {}) {
@@ -48,7 +48,7 @@ const trades = (table: AcTable): number => table.story(null).filter(({ event }) 
 
 describe('[AC 28.1] a trading agent at a table', () => {
   it('trades for a player who is away, and is then done', () => {
-    const table = floor();
+    const table = atTrade();
     leaveTo(table);
     expect(table.view(null).market.done).toEqual(['egypt']);
     say(table, 'crete', SALT);
@@ -58,21 +58,21 @@ describe('[AC 28.1] a trading agent at a table', () => {
   });
 
   it('lets the others end trading without its player', () => {
-    const table = floor();
+    const table = atTrade();
     leaveTo(table);
     for (const seat of ['crete', 'africa']) say(table, seat, { do: 'done' });
     expect(table.openFloors()).toEqual([]);
   });
 
   it('may leave the end to its player', () => {
-    const table = floor();
+    const table = atTrade();
     leaveTo(table, { ends: false });
     for (const seat of ['crete', 'africa']) say(table, seat, { do: 'done' });
     expect(table.openFloors()).toEqual(['trade']);
   });
 
   it('is not milked: after so many trades a turn it makes none, whatever is offered', () => {
-    const table = floor();
+    const table = atTrade();
     leaveTo(table, { deals: 1 });
     say(table, 'crete', SALT);
     say(table, 'crete', offer(['salt', 'salt', 'iron'], ['hides', 'ochre']));
@@ -80,7 +80,7 @@ describe('[AC 28.1] a trading agent at a table', () => {
   });
 
   it('counts its trades anew each turn', () => {
-    const table = floor();
+    const table = atTrade();
     leaveTo(table);
     say(table, 'crete', SALT);
     expect(table.world.trade.market.struck).toHaveLength(2);
@@ -90,7 +90,7 @@ describe('[AC 28.1] a trading agent at a table', () => {
   });
 
   it('makes the offers it was told to, and again after a trade while it holds the cards', () => {
-    const table = floor();
+    const table = atTrade();
     leaveTo(table, { offers: [{ gives: 3, of: ['ochre'], wants: 3, asks: ['salt', 'salt'] }] });
     const { offers } = table.view(null).market;
     expect(offers).toMatchObject([{ from: 'egypt', gives: 3, names: ['ochre', 'ochre'], asks: ['salt', 'salt'] }]);
@@ -101,7 +101,7 @@ describe('[AC 28.1] a trading agent at a table', () => {
   });
 
   it('does nothing any more once its player is back, also in the middle of dealing', () => {
-    const table = floor();
+    const table = atTrade();
     leaveTo(table);
     say(table, 'crete', SALT);
     table.comeBack('egypt');
@@ -111,7 +111,7 @@ describe('[AC 28.1] a trading agent at a table', () => {
   });
 
   it('shows to nobody: until it acts the others see the very same, and its acts are those of any player', () => {
-    const [plain, led] = [floor(), floor()];
+    const [plain, led] = [atTrade(), atTrade()];
     leaveTo(led, { ends: false });
     for (const seat of ['crete', 'africa', null])
       expect(JSON.stringify(led.view(seat))).toBe(JSON.stringify(plain.view(seat)));
@@ -124,17 +124,17 @@ describe('[AC 28.1] a trading agent at a table', () => {
   });
 
   it('is not needed to play the game again', () => {
-    const table = floor();
+    const table = atTrade();
     leaveTo(table);
     say(table, 'crete', SALT);
-    const again = floor();
+    const again = atTrade();
     expect(table.journal.every((entry) => again.follow(entry))).toBe(true);
     expect(JSON.stringify(again.world)).toBe(JSON.stringify(table.world));
   });
 
   it('is refused where it contradicts itself or is none', () => {
     const setAutomatic = (limits: Limits) =>
-      floor().setAutomatic('egypt', { topic: 'trade', answers: [{ ...LIMITS, ...limits }], plan: true });
+      atTrade().setAutomatic('egypt', { topic: 'trade', answers: [{ ...LIMITS, ...limits }], plan: true });
     const ochre = { gives: 3, of: ['ochre'], wants: 3, asks: ['salt', 'salt'] };
     expect(setAutomatic({ never: ['ochre'], offers: [ochre] })).toMatchObject({ refusal: { code: 'never-given' } });
     expect(setAutomatic({ gain: 0 })).toMatchObject({ refusal: { code: 'no-plan' } });
@@ -143,7 +143,7 @@ describe('[AC 28.1] a trading agent at a table', () => {
 });
 
 it('[AC 28.1] two agents trade with each other and come to an end', () => {
-  const table = floor();
+  const table = atTrade();
   leaveTo(table);
   const wantsGrain = { gives: 3, of: ['salt', 'iron'], wants: 3, asks: ['ochre', 'ochre'] };
   const answers = [{ ...LIMITS, gain: 1, deals: 9, offers: [wantsGrain] }];

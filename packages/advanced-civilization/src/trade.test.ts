@@ -11,7 +11,7 @@ const DONE = { do: 'done' };
 const egypt = { hand: ['salt', 'salt', 'treachery', 'famine', 'wine'] };
 const crete = { hand: ['grain', 'iron', 'wine', 'oil', 'oil'] };
 
-function floor(): AcWorld {
+function atTrade(): AcWorld {
   return position({ egypt, crete, africa: { hand: ['ochre', 'hides', 'papyrus'] } });
 }
 
@@ -32,34 +32,34 @@ const ALL_DONE = [
 const DEAL = [['egypt', offer], ['crete', accept], ...ALL_DONE] as const;
 
 test('[AC 28.3 example] three cards with two Salt named go for four with Grain and Iron named; the rest may be anything', () => {
-  const world = floor();
+  const world = atTrade();
   play(tradeIn(world), DEAL);
   expect(has(world, 'crete')['hand']).toEqual(['oil', 'salt', 'salt', 'treachery']);
   expect(has(world, 'egypt')['hand']).toEqual(['famine', 'grain', 'iron', 'oil', 'wine', 'wine']);
 });
 
 test('[AC 28.3] each side gives at least three cards', () => {
-  expect(refused(tradeIn(floor()), { egypt: [{ ...offer, give: ['salt', 'salt'] }] })).toBe('too-few AC 28.3');
-  expect(refused(tradeIn(floor()), { egypt: [{ ...offer, wants: 2 }] })).toBe('too-few AC 28.3');
+  expect(refused(tradeIn(atTrade()), { egypt: [{ ...offer, give: ['salt', 'salt'] }] })).toBe('too-few AC 28.3');
+  expect(refused(tradeIn(atTrade()), { egypt: [{ ...offer, wants: 2 }] })).toBe('too-few AC 28.3');
 });
 
 test('[AC 28.3] the two named cards are named truthfully, and are commodities', () => {
-  expect(refused(tradeIn(floor()), { egypt: [{ ...offer, give: ['grain', 'salt', 'salt'] }] })).toBe(
+  expect(refused(tradeIn(atTrade()), { egypt: [{ ...offer, give: ['grain', 'salt', 'salt'] }] })).toBe(
     'not-held AC 28.3',
   );
-  expect(refused(tradeIn(floor()), { egypt: [{ ...offer, give: ['treachery', 'salt', 'salt'] }] })).toBe(
+  expect(refused(tradeIn(atTrade()), { egypt: [{ ...offer, give: ['treachery', 'salt', 'salt'] }] })).toBe(
     'named AC 28.3',
   );
   const wrong = { ...accept, give: ['grain', 'wine', 'oil', 'oil'] };
   expect(
-    refused(tradeIn(floor()), [
+    refused(tradeIn(atTrade()), [
       ['egypt', offer],
       ['crete', wrong],
     ]),
   ).toBe('asks AC 28.3');
   const few = { ...accept, give: ['grain', 'iron', 'oil'] };
   expect(
-    refused(tradeIn(floor()), [
+    refused(tradeIn(atTrade()), [
       ['egypt', offer],
       ['crete', few],
     ]),
@@ -68,7 +68,7 @@ test('[AC 28.3] the two named cards are named truthfully, and are commodities', 
 
 test('[AC 28.3] the offer names two commodities it wants, no more and no fewer', () => {
   for (const asks of [[], ['grain'], ['grain', 'treachery'], ['grain', 'nectar']]) {
-    expect(refused(tradeIn(floor()), { egypt: [{ ...offer, asks }] })).toBe('asks AC 28.3');
+    expect(refused(tradeIn(atTrade()), { egypt: [{ ...offer, asks }] })).toBe('asks AC 28.3');
   }
 });
 
@@ -90,7 +90,7 @@ test('[AC 28.3] whoever has fewer than three cards may not trade, and nobody tra
 test('[AC 28.1] an offer is countered only by those it is meant for', () => {
   const counter = { do: 'offer', give: ['ochre', 'hides', 'papyrus'], wants: 3, asks: ['salt', 'salt'], counters: 1 };
   expect(
-    refused(tradeIn(floor()), [
+    refused(tradeIn(atTrade()), [
       ['egypt', offer],
       ['africa', counter],
     ]),
@@ -98,19 +98,19 @@ test('[AC 28.1] an offer is countered only by those it is meant for', () => {
 });
 
 test('[AC 29.2] a non-tradable calamity cannot be given', () => {
-  expect(refused(tradeIn(floor()), { egypt: [{ ...offer, give: ['salt', 'salt', 'famine'] }] })).toBe(
+  expect(refused(tradeIn(atTrade()), { egypt: [{ ...offer, give: ['salt', 'salt', 'famine'] }] })).toBe(
     'not-tradable AC 29.2',
   );
 });
 
 test('[AC A25] two cards a side are not enough, whatever an article says', () => {
-  expect(refused(tradeIn(floor()), { egypt: [{ ...offer, give: ['salt', 'salt'], wants: 2 }] })).toBe(
+  expect(refused(tradeIn(atTrade()), { egypt: [{ ...offer, give: ['salt', 'salt'], wants: 2 }] })).toBe(
     'too-few AC 28.3',
   );
 });
 
 test('[AC 28.1] offers can be withdrawn and countered; a struck deal stands', () => {
-  const world = floor();
+  const world = atTrade();
   const counter = {
     do: 'offer',
     give: ['oil', 'oil', 'wine'],
@@ -133,7 +133,7 @@ test('[AC 28.1] offers can be withdrawn and countered; a struck deal stands', ()
 test('[AC 28.2] a deal is between two, and nobody accepts an offer meant for another', () => {
   const forEgypt = { do: 'accept', offer: 1, give: ['ochre', 'hides', 'papyrus', 'salt'] };
   expect(
-    refused(tradeIn(floor()), [
+    refused(tradeIn(atTrade()), [
       ['egypt', offer],
       ['africa', forEgypt],
     ]),
@@ -141,7 +141,7 @@ test('[AC 28.2] a deal is between two, and nobody accepts an offer meant for ano
 });
 
 test('[AC 28.3] all see that two traded and how many cards; only the two see which', () => {
-  const world = floor();
+  const world = atTrade();
   play(tradeIn(world), DEAL);
   expect(happened(world, 'traded')).toEqual([{ what: 'traded', nations: ['egypt', 'crete'], gave: [3, 4] }]);
   const received = world.news.filter(({ event }) => event.what === 'cards-received');
@@ -152,7 +152,7 @@ test('[AC 28.3] all see that two traded and how many cards; only the two see whi
 });
 
 test('[AC 28.1] when a deal is struck all other offers of both lapse', () => {
-  const world = floor();
+  const world = atTrade();
   const toAll = { do: 'offer', give: offer.give, asks: ['ochre', 'hides'], wants: 3 };
   const accepted = { do: 'accept', offer: 2, give: accept.give };
   const late = { do: 'accept', offer: 1, give: ['ochre', 'hides', 'papyrus'] };
@@ -170,7 +170,7 @@ test('[AC 28.1] when a deal is struck all other offers of both lapse', () => {
 test('[AC 28.1] also the offers of whoever accepted', () => {
   const fromCrete = { do: 'offer', give: ['oil', 'oil', 'wine'], asks: ['ochre', 'hides'], wants: 3 };
   expect(
-    refused(tradeIn(floor()), [
+    refused(tradeIn(atTrade()), [
       ['crete', fromCrete],
       ['egypt', offer],
       ['crete', { ...accept, offer: 2 }],
@@ -186,7 +186,7 @@ test('[AC 28.1] whoever comes too late reads that the offer is gone, and the sam
   const doing =
     (...moves: (readonly [string, object])[]) =>
     () =>
-      play(tradeIn(floor()), [['egypt', offer], ...moves]);
+      play(tradeIn(atTrade()), [['egypt', offer], ...moves]);
   expect(doing(acceptance, withdrawal)).toThrow('Your offer has ended. It was accepted, withdrawn');
   const gone = 'This offer has ended. It was accepted, withdrawn';
   expect(doing(withdrawal, acceptance)).toThrow(gone);
@@ -195,7 +195,7 @@ test('[AC 28.1] whoever comes too late reads that the offer is gone, and the sam
 });
 
 test('[AC 28.3] an offer to one is told to the two it concerns, an offer to all to everybody', () => {
-  const world = floor();
+  const world = atTrade();
   const toAll = { do: 'offer', give: ['oil', 'oil', 'wine'], asks: ['ochre', 'hides'], wants: 3 };
   play(tradeIn(world), [['egypt', offer], ['egypt', { do: 'withdraw', offer: 1 }], ['crete', toAll], ...ALL_DONE]);
   const told = world.news.filter(({ event }) => event.what.startsWith('offer-'));
@@ -207,13 +207,13 @@ test('[AC 28.3] an offer to one is told to the two it concerns, an offer to all 
 });
 
 test('[AC 29.61] who last gave a calamity away is remembered', () => {
-  const world = floor();
+  const world = atTrade();
   play(tradeIn(world), DEAL);
   const treachery = theNation(world, 'crete').hand.find((card) => world.trade.givers[card] !== undefined);
   expect(world.trade.givers[treachery ?? -1]).toBe(8);
 });
 
-test('[AC 28.41] the floor closes when all are done, and whoever has fewer than three cards takes no part', () => {
+test('[AC 28.41] the trade closes when all are done, and whoever has fewer than three cards takes no part', () => {
   const world = position({ egypt, crete, africa: { hand: ['ochre', 'hides'] } });
   play(tradeIn(world), { egypt: [DONE], crete: [DONE] });
   expect(happened(world, 'trade-ends')).toEqual([{ what: 'trade-ends', by: 'over' }]);
@@ -221,7 +221,7 @@ test('[AC 28.41] the floor closes when all are done, and whoever has fewer than 
 });
 
 test('[AC 28.41] whoever was done is asked again when others take an open offer', () => {
-  const world = floor();
+  const world = atTrade();
   const deal = [
     ['egypt', offer],
     ['egypt', DONE],
@@ -231,11 +231,11 @@ test('[AC 28.41] whoever was done is asked again when others take an open offer'
   ] as const;
   play(tradeIn(world), [...deal, ['egypt', DONE]]);
   expect(happened(world, 'trade-ends')).toEqual([{ what: 'trade-ends', by: 'over' }]);
-  expect(() => play(tradeIn(floor()), deal)).toThrow('no answer is left');
+  expect(() => play(tradeIn(atTrade()), deal)).toThrow('no answer is left');
 });
 
 test('[AC 28.41] whoever was done and makes an offer is not done any more', () => {
-  const script = tradeIn(floor());
+  const script = tradeIn(atTrade());
   const moves = [
     ['egypt', DONE],
     ['egypt', offer],
@@ -247,7 +247,7 @@ test('[AC 28.41] whoever was done and makes an offer is not done any more', () =
 
 test('[AC 28.1] nobody withdraws an offer of another', () => {
   expect(
-    refused(tradeIn(floor()), [
+    refused(tradeIn(atTrade()), [
       ['egypt', offer],
       ['crete', { do: 'withdraw', offer: 1 }],
     ]),
@@ -255,7 +255,7 @@ test('[AC 28.1] nobody withdraws an offer of another', () => {
 });
 
 test('[AC 27.4] hands are secret: others see how many cards, and offers to one are seen by two', () => {
-  const world = floor();
+  const world = atTrade();
   const script = tradeIn(world);
   if (!script) throw new Error('nobody trades');
   const [post] = (script.next().value ?? []).filter(({ seat }) => seat === 'egypt');
@@ -272,7 +272,7 @@ test('[AC 27.4] hands are secret: others see how many cards, and offers to one a
 });
 
 test('[AC 28.3] what an offer hides is shown to whoever made it, and to nobody else', () => {
-  const world = floor();
+  const world = atTrade();
   const script = tradeIn(world);
   if (!script) throw new Error('nobody trades');
   const [post] = (script.next().value ?? []).filter(({ seat }) => seat === 'egypt');
@@ -290,14 +290,14 @@ test('[AC 28.3] what an offer hides is shown to whoever made it, and to nobody e
 });
 
 test('[AC 28.41] or the clock closes it, whoever is still trading', () => {
-  const world = floor();
+  const world = atTrade();
   play(tradeIn(world), [['@clock', true]]);
   expect(happened(world, 'trade-ends')).toEqual([{ what: 'trade-ends', by: 'closed' }]);
 });
 
 test('[AC 28.1] nobody has more than twelve open offers', () => {
   const many = Array.from({ length: 13 }, () => ['egypt', offer] as const);
-  expect(refused(tradeIn(floor()), many)).toBe('too-many AC 28.3');
+  expect(refused(tradeIn(atTrade()), many)).toBe('too-many AC 28.3');
 });
 
 test('[AC 14.2] everybody can read what a nation’s civilization cards are worth', () => {
@@ -305,8 +305,8 @@ test('[AC 14.2] everybody can read what a nation’s civilization cards are wort
   expect(view(world, 'crete').cardPoints).toMatchObject({ egypt: 105, crete: 0 });
 });
 
-test('[AC 28.1] the floor stands in the world alone: a copy made there plays nothing again', () => {
-  const table = tableAt(advancedCivilization, floor());
+test('[AC 28.1] the trade stands in the world alone: a copy made there plays nothing again', () => {
+  const table = tableAt(advancedCivilization, atTrade());
   while (table.waiting()[0]?.topic !== 'trade') {
     const [first] = table.waiting();
     table.defaultAnswer(first?.seat ?? '', table.questions(first?.seat ?? '')[0]?.id ?? '');
@@ -320,7 +320,7 @@ test('[AC 28.1] the floor stands in the world alone: a copy made there plays not
 });
 
 test('[AC 28.3] what an offer named is known until its maker trades, though it is withdrawn', () => {
-  const world = floor();
+  const world = atTrade();
   const script = tradeIn(world);
   const say = (seat: string, move: unknown): void => {
     const post = [...(script?.next().value ?? [])].find((one) => one.seat === seat);

@@ -1,7 +1,7 @@
 import {
+  beginTrade,
   isCommodity,
   type NationNumber,
-  openFloor,
   Prompt,
   TRADE,
   type Trading,
@@ -38,11 +38,11 @@ function layOpenReceived(world: AcWorld, number: NationNumber, cards: readonly n
   layOpen(world, number, calamities, 'AC ST single-trade');
 }
 
-export function openTrading(world: AcWorld): void {
-  openFloor(world, book);
+export function openTrade(world: AcWorld): void {
+  beginTrade(world, book);
 }
 
-export function tradingFloor(world: AcWorld): Script | void {
+export function tradePhase(world: AcWorld): Script | void {
   return trade(world, tradingUnder(world));
 }
 

@@ -99,10 +99,10 @@ export {
 } from './tokens.ts';
 export * from './track/track.ts';
 export * from './trade/agent.ts';
-export * from './trade/floor.ts';
 export * from './trade/moves.ts';
 export * from './trade/offers.ts';
 export { anyGood } from './trade/sample.ts';
+export * from './trade/trade.ts';
 export * from './trade/trading.ts';
 export * from './trade-cards/drawing.ts';
 export * from './trade-cards/hands.ts';

@@ -90,12 +90,12 @@ export interface Offer {
   readonly asks: readonly string[];
 }
 
-/** The trading floor, while it is open. */
+/** The trade, while it is open. */
 export interface Market {
   rev: number;
   offers: Offer[];
   done: NationNumber[];
-  /** Who trades: nations that had enough cards when the floor opened. */
+  /** Who trades: nations that had enough cards when the trade opened. */
   traders: NationNumber[];
   /** What offers that were withdrawn had named, as long as that must still be true. */
   told: { readonly from: NationNumber; readonly to?: NationNumber; readonly names: readonly string[] }[];
@@ -103,7 +103,7 @@ export interface Market {
   tolls?: Record<NationNumber, string>;
   /** Offers made this turn, to number them. */
   made: number;
-  /** While the floor is open: the nations of all trades made, once for each trade. */
+  /** While the trade is open: the nations of all trades made, once for each trade. */
   struck?: NationNumber[];
 }
 

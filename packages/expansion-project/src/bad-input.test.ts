@@ -20,7 +20,7 @@ import { sheet } from './options.ts';
 import { cities, moveNation, population, ships } from './phases.ts';
 import { placePeople } from './shorter-game.ts';
 import { position } from './testing.ts';
-import { openTrade, tradeFloor } from './trade.ts';
+import { openTrade, tradePhase } from './trade.ts';
 import { buyMoreCards } from './trade-cards.ts';
 
 /** Why options are not taken, in words; nothing, if they are. */
@@ -95,14 +95,14 @@ describe('what a player may not do is refused with its paragraph', () => {
     const world = position(hands);
     openTrade(world);
     const offer = { do: 'offer', give: ['treachery', 'salt', 'salt'], wants: 3, asks: ['iron', 'iron'] };
-    expect(refused(tradeFloor(world), { egypt: [offer] })).toContain('EP 23.3');
+    expect(refused(tradePhase(world), { egypt: [offer] })).toContain('EP 23.3');
   });
 
   test('[EP 22.3] a calamity in a trade that cannot be traded', () => {
     const world = position({ egypt: { hand: ['salt', 'salt', 'famine'] }, minoa: { hand: ['iron', 'iron', 'iron'] } });
     openTrade(world);
     const offer = { do: 'offer', give: ['salt', 'salt', 'famine'], wants: 3, asks: ['iron', 'iron'] };
-    expect(refused(tradeFloor(world), { egypt: [offer] })).toContain('EP 22.3');
+    expect(refused(tradePhase(world), { egypt: [offer] })).toContain('EP 22.3');
   });
 
   test('[EP 26.5.9] more points than the treasury has', () => {
@@ -166,7 +166,7 @@ describe('what a player may not do is refused with its paragraph', () => {
     openTrade(world);
     const offer = { do: 'offer', give: ['salt', 'salt', 'salt'], wants: 3, asks: ['iron', 'iron'] };
     const many = Array.from({ length: 9 }, () => offer);
-    expect(refused(tradeFloor(world), { egypt: many })).toContain('EP 23');
+    expect(refused(tradePhase(world), { egypt: many })).toContain('EP 23');
   });
 });
 
@@ -196,7 +196,7 @@ describe('a refusal says what is wrong and what to do', () => {
     };
     const world = position(hands);
     openTrade(world);
-    return whyRefused(tradeFloor(world), answer);
+    return whyRefused(tradePhase(world), answer);
   };
   const medium = () => position({ egypt: {} }, { game: 'medium' });
   const ten = ['clay', 'clay', 'clay', 'hides', 'hides', 'hides', 'iron', 'iron', 'stone', 'stone'];

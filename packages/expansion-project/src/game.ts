@@ -72,7 +72,7 @@ import {
   settleConflicts,
 } from './shorter-game.ts';
 import { checkForEnd, moveMarkers, returnCardsToStacks } from './succession.ts';
-import { openTrade, tradeFloor } from './trade.ts';
+import { openTrade, tradePhase } from './trade.ts';
 import { buyers, buyMoreCards, drawTradeCards } from './trade-cards.ts';
 import { EARLIER, VERSION } from './versions.ts';
 import { layHandsOpen, ranking } from './victory.ts';
@@ -126,7 +126,7 @@ const tradeCards: Program<EpWorld> = when(
 const commerce: Program<EpWorld> = sequence(
   'commerce',
   tradeCards,
-  sequence('trade', step('opening', openTrade), steady(step('floor', tradeFloor))),
+  sequence('trade', step('opening', openTrade), steady(step('floor', tradePhase))),
   sequence(
     'calamities',
     step('selection', dropExcess),

@@ -5,7 +5,7 @@ import { tableAt } from '@ecumene/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { expansionProject } from './game.ts';
 import { happened, has, position, theNation } from './testing.ts';
-import { openTrade, tradeFloor } from './trade.ts';
+import { openTrade, tradePhase } from './trade.ts';
 import { buyers, buyMoreCards, drawTradeCards } from './trade-cards.ts';
 import { view } from './view.ts';
 import type { EpWorld } from './world.ts';
@@ -139,7 +139,7 @@ const given = {
 
 function trade(world: EpWorld): Script | void {
   openTrade(world);
-  return tradeFloor(world);
+  return tradePhase(world);
 }
 
 const offer = { do: 'offer', give: ['salt', 'salt', 'treachery'], wants: 4, asks: ['grain', 'iron'], to: 'minoa' };

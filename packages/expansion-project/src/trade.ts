@@ -1,4 +1,4 @@
-import { openFloor, Prompt, TRADE, type Trading, trade, tradeAgents, tradeForms } from '@ecumene/ancients';
+import { beginTrade, Prompt, TRADE, type Trading, trade, tradeAgents, tradeForms } from '@ecumene/ancients';
 import { moves, type Script } from '@ecumene/engine';
 import Type from 'typebox';
 import { book } from './book.ts';
@@ -10,11 +10,11 @@ const prompt = new Prompt(moves('trade', Type.Union([offer, accept, withdraw, do
 const trading: Trading<EpWorld> = { book, ask: (rule, acting, optional) => prompt.ask(rule, acting, optional) };
 
 export function openTrade(world: EpWorld): void {
-  openFloor(world, book);
+  beginTrade(world, book);
 }
 
 /** One floor for both blocks, until everybody is done or the clock closes it. @rule EP 23.1 @rule EP 23.4 */
-export function tradeFloor(world: EpWorld): Script | void {
+export function tradePhase(world: EpWorld): Script | void {
   return trade(world, trading);
 }
 

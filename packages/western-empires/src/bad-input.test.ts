@@ -16,7 +16,7 @@ import { westernEmpires } from './game.ts';
 import { moveNation } from './movement.ts';
 import { cities } from './phases.ts';
 import { position } from './testing.ts';
-import { openTrade, tradeFloor } from './trade.ts';
+import { openTrade, tradePhase } from './trade.ts';
 import { buyMoreCards } from './trade-cards.ts';
 import type { WeWorld } from './world.ts';
 
@@ -137,7 +137,7 @@ test('[WE trade.15] a calamity named in an offer', () => {
   });
   const offer = (give: readonly string[], asks: readonly string[]) => {
     openTrade(world);
-    return whyNot(tradeFloor(world), 'minoa', { do: 'offer', give, wants: 3, asks });
+    return whyNot(tradePhase(world), 'minoa', { do: 'offer', give, wants: 3, asks });
   };
   expect(offer(['treachery', 'fish', 'fish'], ['clay', 'tin'])).toBe(
     'WE trade.13: The first 2 cards are named. They must be commodities. Put commodities first.',

@@ -57,7 +57,7 @@ import {
 } from './short-game.ts';
 import { checkForEnd, moveMarkers, reshuffle } from './succession.ts';
 import { tell } from './tell.ts';
-import { openTrade, tradeFloor } from './trade.ts';
+import { openTrade, tradePhase } from './trade.ts';
 import { buyers, buyMoreCards, drawTradeCards } from './trade-cards.ts';
 import { EARLIER, VERSION } from './versions.ts';
 import { ranking } from './victory.ts';
@@ -83,7 +83,7 @@ function beginTurn(world: WeWorld): void {
 const commerce: Program<WeWorld> = sequence(
   'commerce',
   sequence('trade-cards', step('draw', drawTradeCards), inTurn('buy', buyers, buyMoreCards)),
-  sequence('trade', step('opening', openTrade), steady(step('floor', tradeFloor))),
+  sequence('trade', step('opening', openTrade), steady(step('floor', tradePhase))),
   sequence(
     'calamities',
     step('selection', selectCalamities),

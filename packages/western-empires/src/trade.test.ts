@@ -3,11 +3,11 @@ import { tableAt } from '@ecumene/engine/testing';
 import { expect, test } from 'vitest';
 import { westernEmpires } from './game.ts';
 import { answer, happened, has, position } from './testing.ts';
-import { openTrade, tradeFloor } from './trade.ts';
+import { openTrade, tradePhase } from './trade.ts';
 import type { WeWorld } from './world.ts';
 
 const DONE = { do: 'done' };
-const floor = (): WeWorld =>
+const atTrade = (): WeWorld =>
   position({
     egypt: { hand: ['fish', 'fish', 'treachery', 'famine', 'wine', 'water'] },
     minoa: { hand: ['iron', 'oil', 'wine', 'ochre', 'ochre'] },
@@ -15,7 +15,7 @@ const floor = (): WeWorld =>
   });
 const trade = (world: WeWorld) => {
   openTrade(world);
-  return tradeFloor(world);
+  return tradePhase(world);
 };
 const offer = { do: 'offer', give: ['fish', 'fish', 'treachery'], wants: 4, asks: ['iron', 'oil'], to: 'minoa' };
 const accept = { do: 'accept', offer: 1, give: ['iron', 'oil', 'wine', 'ochre'] };
@@ -24,10 +24,10 @@ const ALL_DONE = [
   ['minoa', DONE],
   ['hellas', DONE],
 ] as const;
-const why = (move: unknown): string => refused(trade(floor()), { egypt: [move] });
+const why = (move: unknown): string => refused(trade(atTrade()), { egypt: [move] });
 
 test('[WE trade.6] [WE trade.11] [WE trade.13] [WE trade.14] [WE trade.18] two players swap; two commodities are named, the rest may be anything', () => {
-  const world = floor();
+  const world = atTrade();
   play(trade(world), [['egypt', offer], ['minoa', accept], ...ALL_DONE]);
   expect(has(world, 'minoa')['hand']).toEqual(['fish', 'fish', 'ochre', 'treachery']);
   expect(has(world, 'egypt')['hand']).toEqual(['famine', 'iron', 'ochre', 'oil', 'water', 'wine', 'wine']);
@@ -41,7 +41,7 @@ test('[WE trade.12] at least 3 cards each', () => {
 test('[WE trade.13] [WE W22] the first two are commodities, and true; Water may be named', () => {
   expect(why({ ...offer, give: ['treachery', 'fish', 'fish'] })).toContain('named');
   expect(why({ ...offer, give: ['gold', 'fish', 'fish'] })).toContain('not-held');
-  const world = floor();
+  const world = atTrade();
   play(trade(world), [['egypt', { ...offer, give: ['water', 'fish', 'wine'] }], ['minoa', accept], ...ALL_DONE]);
   expect(has(world, 'minoa')['hand']).toContain('water');
 });
@@ -56,7 +56,7 @@ test('[WE trade.15] [WE trade.6] calamities are never asked for by name', () => 
 
 test('[WE trade.20] [WE trade.21] a trade that breaks what was said does not happen', () => {
   const wrong = (give: readonly string[]) =>
-    refused(trade(floor()), [
+    refused(trade(atTrade()), [
       ['egypt', offer],
       ['minoa', { ...accept, give }],
     ]);
@@ -86,14 +86,14 @@ test('[WE trade.10] [WE trade.22] all trade at once, until all are done or the t
 });
 
 test('[WE trade.7] calamities do nothing during trade, and remember who gave them', () => {
-  const world = floor();
+  const world = atTrade();
   play(trade(world), [['egypt', offer], ['minoa', accept], ...ALL_DONE]);
   expect(happened(world, 'calamity-strikes')).toEqual([]);
   expect(Object.values(world.trade.givers)).toEqual([8]);
 });
 
 test('[WE trade.19] nobody else learns which cards were traded', () => {
-  const world = floor();
+  const world = atTrade();
   play(trade(world), [['egypt', offer], ['minoa', accept], ...ALL_DONE]);
   const told = world.news.filter(({ event }) => event.what === 'cards-received');
   expect(told.length).toBeGreaterThan(0);

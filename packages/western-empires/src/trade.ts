@@ -1,4 +1,4 @@
-import { openFloor, Prompt, TRADE, type Trading, trade, tradeAgents, tradeForms } from '@ecumene/ancients';
+import { beginTrade, Prompt, TRADE, type Trading, trade, tradeAgents, tradeForms } from '@ecumene/ancients';
 import { moves, type Script } from '@ecumene/engine';
 import Type from 'typebox';
 import { book } from './book.ts';
@@ -11,10 +11,10 @@ const prompt = new Prompt(moves('trade', Type.Union([offer, accept, withdraw, do
 const trading: Trading<WeWorld> = { book, ask: (rule, acting, optional) => prompt.ask(rule, acting, optional) };
 
 export function openTrade(world: WeWorld): void {
-  openFloor(world, book);
+  beginTrade(world, book);
 }
 
-export function tradeFloor(world: WeWorld): Script | void {
+export function tradePhase(world: WeWorld): Script | void {
   return trade(world, trading);
 }
 

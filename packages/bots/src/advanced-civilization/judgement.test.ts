@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { BoardPosition } from '../ancients/board-position.ts';
 import { fearOf } from '../ancients/fear.ts';
 import { bestOffer, type Market, weigh } from '../ancients/market.ts';
-import type { Floor } from '../ancients/memory.ts';
+import type { TradeMemory } from '../ancients/memory.ts';
 import { planMovement } from '../ancients/movement.ts';
 import { choosePurchase } from '../ancients/purchase.ts';
 import { readBoard } from '../ancients/read-board.ts';
@@ -67,7 +67,7 @@ describe('a movement', () => {
 describe('a trader', () => {
   const goods = guide.goods.goodsAt('');
   const market: Market = { goods, theirs: [goods], fewest: 3, named: 2, safeTurns: 4 };
-  const floor = (cards: readonly string[], calamities: readonly string[] = []): Floor => ({
+  const tradeMemory = (cards: readonly string[], calamities: readonly string[] = []): TradeMemory => ({
     turn: 9,
     hand: goods.count(cards),
     absent: [],
@@ -87,36 +87,36 @@ describe('a trader', () => {
   const [cloth, salt, grain] = [8, 4, 6];
 
   test('takes two cards that enlarge a set for two that stand alone', () => {
-    const hand = floor(['cloth', 'cloth', 'cloth', 'salt', 'grain', 'ochre']);
+    const hand = tradeMemory(['cloth', 'cloth', 'cloth', 'salt', 'grain', 'ochre']);
     const bid = { id: 1, from: 'babylon', gives: 3, names: [cloth, cloth], wants: 3, asks: [salt, grain] };
     expect(weigh(market, hand, bid, STEADY)?.gain).toBeGreaterThan(40);
   });
 
   test('cannot give what it does not hold', () => {
     const bid = { id: 1, from: 'babylon', gives: 3, names: [cloth, cloth], wants: 3, asks: [salt, salt] };
-    expect(weigh(market, floor(['salt', 'ochre', 'hides']), bid, STEADY)).toBeUndefined();
+    expect(weigh(market, tradeMemory(['salt', 'ochre', 'hides']), bid, STEADY)).toBeUndefined();
   });
 
   test('passes a calamity on as the card nobody names', () => {
-    const hand = floor(['cloth', 'cloth', 'salt', 'grain'], ['superstition']);
+    const hand = tradeMemory(['cloth', 'cloth', 'salt', 'grain'], ['superstition']);
     const bid = { id: 1, from: 'babylon', gives: 3, names: [cloth, cloth], wants: 3, asks: [salt, grain] };
     expect(weigh(market, hand, bid, STEADY)?.calamity).toBe('superstition');
   });
 
   test('keeps a calamity that cannot be traded', () => {
-    const hand = floor(['cloth', 'cloth', 'salt', 'grain', 'ochre'], ['famine']);
+    const hand = tradeMemory(['cloth', 'cloth', 'salt', 'grain', 'ochre'], ['famine']);
     const bid = { id: 1, from: 'babylon', gives: 3, names: [cloth, cloth], wants: 3, asks: [salt, grain] };
     expect(weigh(market, hand, bid, STEADY)?.calamity).toBeUndefined();
   });
 
   test('asks for what it collects and gives what it does not', () => {
-    const offer = bestOffer(market, floor(['cloth', 'cloth', 'cloth', 'salt', 'grain', 'ochre']), STEADY);
+    const offer = bestOffer(market, tradeMemory(['cloth', 'cloth', 'cloth', 'salt', 'grain', 'ochre']), STEADY);
     expect(offer?.asks).toContain(cloth);
     expect(offer?.commodities).not.toContain(cloth);
   });
 
   test('asks for the same pair twice at most, whatever it could give for it', () => {
-    let here = floor(['cloth', 'cloth', 'cloth', 'salt', 'salt', 'grain', 'grain', 'ochre', 'hides']);
+    let here = tradeMemory(['cloth', 'cloth', 'cloth', 'salt', 'salt', 'grain', 'grain', 'ochre', 'hides']);
     const asked: string[] = [];
     for (let i = 0; i < STEADY.offers; i++) {
       const offer = bestOffer(market, here, STEADY);

@@ -1,6 +1,6 @@
 import { at } from '@ecumene/engine';
 import type { Goods } from './goods.ts';
-import type { Floor } from './memory.ts';
+import type { TradeMemory } from './memory.ts';
 import type { Temperament } from './temperament.ts';
 
 /** An offer as its words tell it; commodities are numbers. */
@@ -44,7 +44,7 @@ function hiddenWorth(cards: number, turns: number, { suspicion, dread }: Tempera
 }
 
 /** The calamity of a hand one would most like to be rid of; nothing, if none can go. */
-function mostFeared({ goods }: Market, { calamities, fears }: Floor): number | undefined {
+function mostFeared({ goods }: Market, { calamities, fears }: TradeMemory): number | undefined {
   let worst: number | undefined;
   for (let i = 0; i < calamities.length; i++) {
     if (!goods.isTradable(calamities[i] ?? '')) continue;
@@ -70,7 +70,7 @@ function leastKept(goods: Goods, hand: readonly number[]): number | undefined {
 /** What a hand gains by giving named cards and as many others as it likes least, for named cards and hidden ones. */
 function reckon(
   market: Market,
-  floor: Floor,
+  trade: TradeMemory,
   given: readonly number[],
   count: number,
   gets: readonly number[],
@@ -78,17 +78,17 @@ function reckon(
   temper: Temperament,
 ): Deal | undefined {
   const { goods } = market;
-  const hand = floor.hand.slice();
-  let gain = hiddenWorth(hidden, floor.turn - market.safeTurns, temper);
+  const hand = trade.hand.slice();
+  let gain = hiddenWorth(hidden, trade.turn - market.safeTurns, temper);
   const commodities = given.slice();
   for (const face of given) {
     if ((hand[face] ?? 0) < 1) return undefined;
     gain += goods.change(hand, face, -1);
     hand[face] = (hand[face] ?? 0) - 1;
   }
-  const feared = mostFeared(market, floor);
-  const passesOn = feared !== undefined && count > given.length && (floor.fears[feared] ?? 0) > 0;
-  if (passesOn) gain += floor.fears[feared] ?? 0;
+  const feared = mostFeared(market, trade);
+  const passesOn = feared !== undefined && count > given.length && (trade.fears[feared] ?? 0) > 0;
+  if (passesOn) gain += trade.fears[feared] ?? 0;
   while (commodities.length + (passesOn ? 1 : 0) < count) {
     const face = leastKept(goods, hand);
     if (face === undefined) return undefined;
@@ -100,12 +100,12 @@ function reckon(
     gain += goods.change(hand, face, 1);
     hand[face] = (hand[face] ?? 0) + 1;
   }
-  return { commodities, calamity: passesOn ? floor.calamities[feared] : undefined, gain };
+  return { commodities, calamity: passesOn ? trade.calamities[feared] : undefined, gain };
 }
 
 /** What accepting an offer would gain, and what to give for it; nothing, if it cannot be met. */
-export function weigh(market: Market, floor: Floor, bid: Bid, temper: Temperament): Deal | undefined {
-  return reckon(market, floor, bid.asks, bid.wants, bid.names, bid.gives - bid.names.length, temper);
+export function weigh(market: Market, trade: TradeMemory, bid: Bid, temper: Temperament): Deal | undefined {
+  return reckon(market, trade, bid.asks, bid.wants, bid.names, bid.gives - bid.names.length, temper);
 }
 
 const KNOWN = 0.95;
@@ -148,7 +148,7 @@ class Mentions {
   }
 }
 
-function toldOn({ goods }: Market, { named, asked, seen, cities }: Floor): Told {
+function toldOn({ goods }: Market, { named, asked, seen, cities }: TradeMemory): Told {
   return {
     named: new Mentions(named, goods.length),
     asked: new Mentions(asked, goods.length),
@@ -158,7 +158,13 @@ function toldOn({ goods }: Market, { named, asked, seen, cities }: Floor): Told 
 }
 
 /** How likely a partner holds a card; whoever draws it needs as many cities as it shows points. */
-function holding({ goods, theirs }: Market, { cities }: Floor, told: Told, partner: number, face: number): number {
+function holding(
+  { goods, theirs }: Market,
+  { cities }: TradeMemory,
+  told: Told,
+  partner: number,
+  face: number,
+): number {
   const value = goods.values[face] ?? 0;
   if (told.named.has(partner, face)) return KNOWN;
   if (told.seen.has(partner, face)) return SEEN;
@@ -194,7 +200,7 @@ const COLLECTED = 4;
 const NEW_SET = 0.3;
 
 /** Faces one would like two more of. */
-function collected({ goods }: Market, { hand, absent }: Floor): Set<number> {
+function collected({ goods }: Market, { hand, absent }: TradeMemory): Set<number> {
   const found = new Set<number>();
   for (let i = 0; i < COLLECTED; i++) {
     let most = 0;
@@ -213,13 +219,13 @@ function collected({ goods }: Market, { hand, absent }: Floor): Set<number> {
 }
 
 /** Pairs one could ask for that are worth so much: of faces one collects, and of faces that others named. */
-function wishes(market: Market, floor: Floor, told: Told, least: number): Wish[] {
+function wishes(market: Market, trade: TradeMemory, told: Told, least: number): Wish[] {
   const { goods } = market;
-  const own = collected(market, floor);
+  const own = collected(market, trade);
   const known = new Set(own);
-  for (const named of floor.named) for (const face of named) known.add(face);
+  for (const named of trade.named) for (const face of named) known.add(face);
   const faces = [...known].sort((a, b) => a - b);
-  const opinions = faces.map((face) => opinionOn(market, floor, told, face));
+  const opinions = faces.map((face) => opinionOn(market, trade, told, face));
   const found: Wish[] = [];
   for (let i = 0; i < faces.length; i++) {
     for (let j = i; j < faces.length; j++) {
@@ -229,8 +235,8 @@ function wishes(market: Market, floor: Floor, told: Told, least: number): Wish[]
       if (i === j && !isOwn) continue;
       const worth =
         i === j
-          ? goods.change(floor.hand, first, 2)
-          : goods.change(floor.hand, first, 1) + goods.change(floor.hand, second, 1);
+          ? goods.change(trade.hand, first, 2)
+          : goods.change(trade.hand, first, 1) + goods.change(trade.hand, second, 1);
       if (worth < least || !(isOwn || told.named.hasPair(first, second))) continue;
       found.push({ first, second, worth, one: at(opinions, i), other: at(opinions, j) });
     }
@@ -243,13 +249,13 @@ const MIND_NAMED = 1.5;
 const MIND = 2.5;
 
 /** Whoever named a card would mind giving it less, and whoever asked for it more. */
-function opinionOn(market: Market, floor: Floor, told: Told, face: number): Opinion {
+function opinionOn(market: Market, trade: TradeMemory, told: Told, face: number): Opinion {
   const odds: number[] = [];
   const mind: number[] = [];
-  for (let partner = 0; partner < floor.partners.length; partner++) {
+  for (let partner = 0; partner < trade.partners.length; partner++) {
     const isAsked = told.asked.has(partner, face);
     const isNamed = told.named.has(partner, face);
-    odds.push(holding(market, floor, told, partner, face));
+    odds.push(holding(market, trade, told, partner, face));
     mind.push((market.theirs[partner]?.alone(face) ?? 0) * (isAsked ? MIND_ASKED : isNamed ? MIND_NAMED : MIND));
   }
   return { odds, mind };
@@ -266,7 +272,7 @@ const LIKE = 2.5;
 const LIKE_ASKED = 6;
 
 /** Pairs one could give, and how much each partner would like them, for all one knows: more, if it asked for them. */
-function gifts({ goods, theirs }: Market, { hand }: Floor, { asked }: Told): Gift[] {
+function gifts({ goods, theirs }: Market, { hand }: TradeMemory, { asked }: Told): Gift[] {
   const found: Gift[] = [];
   for (let first = 0; first < hand.length; first++) {
     if ((hand[first] ?? 0) === 0) continue;
@@ -323,24 +329,24 @@ const LEAST_PROMISE = 0.5;
 const ALIKE = 2;
 
 /** The offer that promises most: its gain, times the chance that somebody takes it. */
-export function bestOffer(market: Market, floor: Floor, temper: Temperament): Proposal | undefined {
-  if (floor.partners.length === 0) return undefined;
-  const told = toldOn(market, floor);
-  const given = gifts(market, floor, told);
-  const relief = thirdCard(market, floor, temper);
+export function bestOffer(market: Market, trade: TradeMemory, temper: Temperament): Proposal | undefined {
+  if (trade.partners.length === 0) return undefined;
+  const told = toldOn(market, trade);
+  const given = gifts(market, trade, told);
+  const relief = thirdCard(market, trade, temper);
   let found: { readonly gift: Gift; readonly wish: Wish; readonly key: number } | undefined;
   let most = LEAST_PROMISE;
   const cheapest = given.reduce((worth, gift) => Math.max(worth, gift.worth), Number.NEGATIVE_INFINITY);
-  for (const wish of wishes(market, floor, told, temper.bargain - cheapest - relief)) {
+  for (const wish of wishes(market, trade, told, temper.bargain - cheapest - relief)) {
     const likely = bestChance(wish);
-    if ((wish.worth + cheapest + relief) * likely <= most || timesAsked(market.goods, floor, wish) >= ALIKE) continue;
+    if ((wish.worth + cheapest + relief) * likely <= most || timesAsked(market.goods, trade, wish) >= ALIKE) continue;
     for (const gift of given) {
       const gain = wish.worth + gift.worth + relief;
       if (gain < temper.bargain || gain * likely <= most || overlap(gift, wish)) continue;
       const promise = gain * chanceOf(gift, wish);
       if (promise <= most) continue;
       const key = keyOf(market.goods, gift, wish);
-      if (floor.made.includes(key)) continue;
+      if (trade.made.includes(key)) continue;
       most = promise;
       found = { gift, wish, key };
     }
@@ -349,12 +355,12 @@ export function bestOffer(market: Market, floor: Floor, temper: Temperament): Pr
   const { gift, wish, key } = found;
   const asks = [wish.first, wish.second];
   const { fewest, named } = market;
-  const deal = reckon(market, floor, [gift.first, gift.second], fewest, asks, fewest - named, temper);
+  const deal = reckon(market, trade, [gift.first, gift.second], fewest, asks, fewest - named, temper);
   return deal === undefined || deal.gain < temper.bargain ? undefined : { ...deal, asks, key };
 }
 
 /** How many offers it has made since its last trade that ask for the same pair. */
-function timesAsked({ length }: Goods, { made }: Floor, { first, second }: Wish): number {
+function timesAsked({ length }: Goods, { made }: TradeMemory, { first, second }: Wish): number {
   return made.reduce((times, key) => (key % length ** 2 === first * length + second ? times + 1 : times), 0);
 }
 
@@ -370,11 +376,11 @@ function keyOf({ length }: Goods, gift: Gift, wish: Wish): number {
 }
 
 /** What the third card of a trade brings: relief from what one likes least, and what comes hidden for it. */
-function thirdCard(market: Market, floor: Floor, temper: Temperament): number {
+function thirdCard(market: Market, trade: TradeMemory, temper: Temperament): number {
   const { goods, fewest, named, safeTurns } = market;
-  const feared = mostFeared(market, floor);
-  const face = leastKept(goods, floor.hand);
-  const spared = face === undefined ? 0 : goods.change(floor.hand, face, -1);
-  const relief = feared === undefined ? spared : (floor.fears[feared] ?? 0);
-  return hiddenWorth(fewest - named, floor.turn - safeTurns, temper) + relief;
+  const feared = mostFeared(market, trade);
+  const face = leastKept(goods, trade.hand);
+  const spared = face === undefined ? 0 : goods.change(trade.hand, face, -1);
+  const relief = feared === undefined ? spared : (trade.fears[feared] ?? 0);
+  return hiddenWorth(fewest - named, trade.turn - safeTurns, temper) + relief;
 }

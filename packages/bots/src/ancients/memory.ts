@@ -10,7 +10,7 @@ export interface Memory {
   readonly moves?: readonly Move[];
   /** The cities it was to build, with what treasury pays for each. */
   readonly builds?: Readonly<Record<string, number>>;
-  readonly floor?: Floor;
+  readonly trade?: TradeMemory;
   /** Whether the nation had no ship, and nothing for one to do, when it last looked. */
   readonly ashore?: boolean;
   /** Whether it has seen to its ships in this movement. */
@@ -20,7 +20,7 @@ export interface Memory {
 const FORM = 4;
 
 /** The trade as far as it goes on. Commodities are numbers. */
-export interface Floor {
+export interface TradeMemory {
   readonly turn: number;
   readonly hand: readonly number[];
   /** Commodities that are not in play. */

@@ -14,7 +14,7 @@ import { choosePurchase } from './purchase.ts';
 import { isChooseOne, namesIn } from './questions.ts';
 import { readBoard } from './read-board.ts';
 import type { Temperament } from './temperament.ts';
-import { tradeOnFloor, wakes } from './trading.ts';
+import { decideTrade, wakes } from './trading.ts';
 import { planShips, shipMoves } from './voyages.ts';
 
 /** A bot that plays the way the book's articles advise, with a temperament of its own. */
@@ -46,7 +46,7 @@ export function decideWith<S extends PublicState, V extends AncientView>(
     case 'ships':
       return tendShips(guide, situation, memory, temper);
     case 'trade':
-      return tradeOnFloor(guide, situation, memory, temper);
+      return decideTrade(guide, situation, memory, temper);
     default:
       return {
         answer: legal(situation, planned(situation, memory) ?? answerFor(guide, situation, temper)),
@@ -57,8 +57,8 @@ export function decideWith<S extends PublicState, V extends AncientView>(
 
 /** Outside a trade nothing of it is kept. */
 function idle(memory: Memory): Memory {
-  if (memory.floor === undefined) return memory;
-  const { floor: _over, ...rest } = memory;
+  if (memory.trade === undefined) return memory;
+  const { trade: _over, ...rest } = memory;
   return rest;
 }
 

@@ -8,7 +8,7 @@ import type { Goods } from './goods.ts';
 import type { Guide } from './guide.ts';
 import { tells } from './heard.ts';
 import { type Bid, bestOffer, type Deal, type Market, weigh } from './market.ts';
-import type { Floor, Memory } from './memory.ts';
+import type { Memory, TradeMemory } from './memory.ts';
 import { ownNation } from './read-board.ts';
 import type { Temperament } from './temperament.ts';
 
@@ -16,38 +16,38 @@ import type { Temperament } from './temperament.ts';
  * One thing in a trade: accept the best offer heard, or make one, or say that one is done, or wait. A bot that has no
  * offer left to make thinks again only when it hears of an offer or its hand changes.
  */
-export function tradeOnFloor<S extends PublicState, V extends AncientView>(
+export function decideTrade<S extends PublicState, V extends AncientView>(
   guide: Guide<S, V>,
   situation: CivSituation<V>,
   memory: Memory,
   temper: Temperament,
 ): Decision {
-  const known = hasTraded(guide, situation) ? undefined : memory.floor;
-  const floor = known === undefined ? enter(guide, situation, temper, memory.floor) : listen(guide, situation, known);
-  const market = marketOf(guide, floor);
+  const known = hasTraded(guide, situation) ? undefined : memory.trade;
+  const trade = known === undefined ? enter(guide, situation, temper, memory.trade) : listen(guide, situation, known);
+  const market = marketOf(guide, trade);
   const bids = known === undefined ? openBids(market.goods, situation) : newBids(market.goods, situation);
-  const accept = bestAcceptance(market, situation, floor, bids, temper);
-  if (accept !== undefined) return { answer: accept.move, memory: { ...memory, floor: knowing(floor, accept) } };
-  const offer = floor.spent || floor.spoken >= temper.offers ? undefined : bestOffer(market, floor, temper);
+  const accept = bestAcceptance(market, situation, trade, bids, temper);
+  if (accept !== undefined) return { answer: accept.move, memory: { ...memory, trade: knowing(trade, accept) } };
+  const offer = trade.spent || trade.spoken >= temper.offers ? undefined : bestOffer(market, trade, temper);
   if (offer !== undefined) {
     const asks = offer.asks.map((good) => market.goods.name(good));
     const move: TradeMove = { do: 'offer', give: cardsOf(market, situation, offer), wants: market.fewest, asks };
-    const made = [...floor.made, offer.key];
+    const made = [...trade.made, offer.key];
     if (situation.refusal(move) === undefined)
-      return { answer: move, memory: { ...memory, floor: { ...floor, made, spoken: floor.spoken + 1 } } };
+      return { answer: move, memory: { ...memory, trade: { ...trade, made, spoken: trade.spoken + 1 } } };
   }
-  const after = remember(memory, floor.spent ? floor : { ...floor, spent: true });
+  const after = remember(memory, trade.spent ? trade : { ...trade, spent: true });
   return situation.question.optional ? { wait: true, memory: after } : { answer: { do: 'done' }, memory: after };
 }
 
 /** The same memory, if nothing of it has changed. */
-function remember(memory: Memory, floor: Floor): Memory {
-  return memory.floor === floor ? memory : { ...memory, floor };
+function remember(memory: Memory, trade: TradeMemory): Memory {
+  return memory.trade === trade ? memory : { ...memory, trade };
 }
 
 function marketOf<S extends PublicState, V extends AncientView>(
   { goods, book, worths }: Guide<S, V>,
-  { place, places }: Floor,
+  { place, places }: TradeMemory,
 ): Market {
   const { fewest, named } = book.trade;
   return {
@@ -70,8 +70,8 @@ function enter<S extends PublicState, V extends AncientView>(
   guide: Guide<S, V>,
   { view, seat }: CivSituation<V>,
   { dread }: Temperament,
-  before: Floor | undefined,
-): Floor {
+  before: TradeMemory | undefined,
+): TradeMemory {
   const { worths } = guide;
   const state = guide.decode(view);
   const number = ownNation(view, seat);
@@ -147,21 +147,21 @@ function hasTraded<S extends PublicState, V extends AncientView>(
 function listen<S extends PublicState, V extends AncientView>(
   guide: Guide<S, V>,
   { heard }: CivSituation<V>,
-  floor: Floor,
-): Floor {
-  const goods = guide.goods.goodsAt(floor.place);
+  trade: TradeMemory,
+): TradeMemory {
+  const goods = guide.goods.goodsAt(trade.place);
   let named: (readonly number[])[] | undefined;
   let asked: (readonly number[])[] | undefined;
   for (const { event } of heard) {
     if (!tells(event, 'offer-made')) continue;
-    const partner = floor.partners.indexOf(event.nation);
+    const partner = trade.partners.indexOf(event.nation);
     if (partner < 0) continue;
-    named ??= [...floor.named];
-    asked ??= [...floor.asked];
+    named ??= [...trade.named];
+    asked ??= [...trade.asked];
     named[partner] = withGoods(named[partner] ?? [], goods.numbers(event.names));
     asked[partner] = withGoods(asked[partner] ?? [], goods.numbers(event.asks));
   }
-  return named === undefined || asked === undefined ? floor : { ...floor, named, asked };
+  return named === undefined || asked === undefined ? trade : { ...trade, named, asked };
 }
 
 function openBids<V extends AncientView>(goods: Goods, { view, seat }: CivSituation<V>): Bid[] {
@@ -192,25 +192,25 @@ interface Acceptance {
 }
 
 /** Whoever one trades with holds what one gave. */
-function knowing(floor: Floor, { from, given }: Acceptance): Floor {
-  const partner = floor.partners.indexOf(from);
-  if (partner < 0) return floor;
-  const seen = [...floor.seen];
+function knowing(trade: TradeMemory, { from, given }: Acceptance): TradeMemory {
+  const partner = trade.partners.indexOf(from);
+  if (partner < 0) return trade;
+  const seen = [...trade.seen];
   seen[partner] = withGoods(seen[partner] ?? [], given);
-  return { ...floor, seen };
+  return { ...trade, seen };
 }
 
 function bestAcceptance<V extends AncientView>(
   market: Market,
   situation: CivSituation<V>,
-  floor: Floor,
+  trade: TradeMemory,
   bids: readonly Bid[],
   temper: Temperament,
 ): Acceptance | undefined {
   let best: Acceptance | undefined;
   let most = temper.bargain;
   for (const bid of bids) {
-    const deal = weigh(market, floor, bid, temper);
+    const deal = weigh(market, trade, bid, temper);
     if (deal === undefined || deal.gain <= most) continue;
     const move: TradeMove = { do: 'accept', offer: bid.id, give: cardsOf(market, situation, deal) };
     if (situation.refusal(move) !== undefined) continue;

@@ -87,7 +87,7 @@ test('nobody is told to take a seat where none is open', async () => {
   expect(read()).not.toContain('Take your seat');
 });
 
-test('an invitation says when the trading floor closes', async () => {
+test('an invitation says when the trade closes', async () => {
   table = { ...OPEN, plan: { ...OPEN.plan, floorSeconds: 300 } };
   whoAmI = () => Response.json({ person: null, mailWorks: false });
   await askWho();

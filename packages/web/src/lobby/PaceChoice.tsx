@@ -8,8 +8,8 @@ import { Pick } from './Pick.tsx';
 
 interface PaceChoiceProps {
   readonly draft: Draft;
-  /** Whether the game has a floor that all trade on at once. */
-  readonly floor: boolean;
+  /** Whether the game has a trade in which all take part at once. */
+  readonly trade: boolean;
   change(part: Partial<Draft>): void;
 }
 
@@ -19,7 +19,7 @@ type Slow = Extract<ClockPlan, { is: 'slow' }>;
 const MINUTE = 60;
 const HOUR = 3600;
 const DAY = 86_400;
-const FLOOR_TIMES = [
+const TRADE_TIMES = [
   0,
   2 * MINUTE,
   3 * MINUTE,
@@ -60,7 +60,7 @@ function paceOf(clock: ClockPlan): ClockPlan | undefined {
 }
 
 /** How time is measured. */
-export function PaceChoice({ draft, floor, change }: PaceChoiceProps): ReactElement {
+export function PaceChoice({ draft, trade, change }: PaceChoiceProps): ReactElement {
   const { clock, atZero, floorSeconds } = draft;
   return (
     <fieldset className="sheet">
@@ -93,11 +93,11 @@ export function PaceChoice({ draft, floor, change }: PaceChoiceProps): ReactElem
             choose={(way) => change({ atZero: way })}
           />
         )}
-        {floor && (
+        {trade && (
           <Pick
             label={t('Trade ends')}
             value={floorSeconds ?? 0}
-            among={FLOOR_TIMES}
+            among={TRADE_TIMES}
             word={(seconds) =>
               seconds === 0 ? t('when everyone is done') : t('after {span} at the latest', { span: spanWord(seconds) })
             }

@@ -22,15 +22,15 @@ interface Pace {
 
 /** How time is measured, in sentences. */
 export function clockWords({ clock, atZero, floorSeconds }: Pace): readonly string[] {
-  const floor =
+  const trade =
     floorSeconds === undefined ? [] : [t('Trade ends after {span} at the latest.', { span: spanWord(floorSeconds) })];
-  if (clock === undefined || clock.is === 'none') return [t('No clock.'), ...floor];
+  if (clock === undefined || clock.is === 'none') return [t('No clock.'), ...trade];
   const end =
     atZero === 'bot'
       ? t('A player whose time runs out gets a reminder. Then a bot plays until they return.')
       : t('A player whose time runs out gets a reminder. Then the default answer is given.');
-  if (clock.is === 'live') return [liveWords(clock), end, ...floor];
-  return [slowWords(clock), ...restWords(clock), end, ...floor];
+  if (clock.is === 'live') return [liveWords(clock), end, ...trade];
+  return [slowWords(clock), ...restWords(clock), end, ...trade];
 }
 
 function liveWords({ minutes, increment }: Extract<ClockPlan, { is: 'live' }>): string {

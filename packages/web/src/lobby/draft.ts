@@ -9,7 +9,7 @@ export interface Draft {
   readonly seats: readonly SeatPlan[];
   readonly clock: ClockPlan;
   readonly atZero: 'default' | 'bot';
-  /** Seconds after which an open floor is closed; nothing for never. */
+  /** Seconds after which an open trade is closed; nothing for never. */
   readonly floorSeconds: number | undefined;
   readonly join: 'anyone' | 'invited';
   readonly watch: 'anyone' | 'invited' | 'nobody';

@@ -24,8 +24,8 @@ interface Recipe {
 
 interface GameRecipes {
   readonly about: string;
-  /** Minutes a live table of so many gives to the floor that all trade on at once; nothing, if there is none. */
-  readonly floor: ((seats: number) => number) | undefined;
+  /** Minutes a live table of so many gives to the trade, in which all take part at once; nothing, if there is none. */
+  readonly trade: ((seats: number) => number) | undefined;
   /** Whether a bot can be asked for whole moves; then people who play each other do not, unless they say so. */
   readonly advises?: true;
   readonly recipes: Readonly<Record<Preset, Recipe>>;
@@ -34,7 +34,7 @@ interface GameRecipes {
 const GAMES: Readonly<Record<string, GameRecipes>> = {
   'advanced-civilization': {
     about: t('Eight thousand years around the Mediterranean: grow, build, trade, and survive the calamities.'),
-    floor: () => 5,
+    trade: () => 5,
     recipes: {
       first: {
         about: t('Five nations, ten turns, bots beside you. About an hour.'),
@@ -56,7 +56,7 @@ const GAMES: Readonly<Record<string, GameRecipes>> = {
   },
   'western-empires': {
     about: t('The west of Mega Civilization: five to nine empires, 51 advances, 24 calamities.'),
-    floor: () => 10,
+    trade: () => 10,
     recipes: {
       first: {
         about: t('Five empires with two cities each, eight turns, bots beside you. About an hour and a half.'),
@@ -79,7 +79,7 @@ const GAMES: Readonly<Record<string, GameRecipes>> = {
   },
   'expansion-project': {
     about: t('From Iberia to India: five to eighteen civilizations, two blocks of trade cards, 24 calamities.'),
-    floor: (seats) => (seats < 8 ? 10 : 15),
+    trade: (seats) => (seats < 8 ? 10 : 15),
     recipes: {
       first: {
         about: t('Five civilizations, ten turns, bots beside you. About an hour and a half.'),
@@ -102,7 +102,7 @@ const GAMES: Readonly<Record<string, GameRecipes>> = {
   },
   'through-the-ages': {
     about: t('From antiquity to the space race, with cards: leaders, wonders, technologies and wars.'),
-    floor: undefined,
+    trade: undefined,
     advises: true,
     recipes: {
       first: { about: t('You and one bot. About an hour.'), alone: t('You and one bot. About an hour.'), seats: 2 },
@@ -125,7 +125,7 @@ function plainRecipes({ least, most }: GameInfo['seats']): GameRecipes {
   const middle = Math.ceil((least + most) / 2);
   return {
     about: '',
-    floor: () => 5,
+    trade: () => 5,
     recipes: {
       first: { about: t('A small table with bots beside you.'), alone: t('A small table.'), seats: least },
       evening: { about: t('A medium-sized table with a clock.'), alone: t('A medium-sized table.'), seats: middle },
@@ -142,25 +142,25 @@ export function aboutGame({ name }: Pick<GameInfo, 'name'>): string {
   return (Object.hasOwn(GAMES, name) ? GAMES[name] : undefined)?.about ?? '';
 }
 
-export function hasFloor(game: Pick<GameInfo, 'name' | 'seats'>): boolean {
-  return recipesOf(game).floor !== undefined;
+export function hasTrade(game: Pick<GameInfo, 'name' | 'seats'>): boolean {
+  return recipesOf(game).trade !== undefined;
 }
 
 /** Seconds that trade takes at the most at a table with such a clock and so many seats; nothing for as long as anybody likes. */
-function usualFloor(
+function usualTradeSeconds(
   game: Pick<GameInfo, 'name' | 'seats'>,
   { clock, seats }: Pick<Draft, 'clock' | 'seats'>,
 ): number | undefined {
-  const { floor } = recipesOf(game);
-  if (floor === undefined || clock.is === 'none') return undefined;
-  return clock.is === 'live' ? floor(seats.length) * MINUTE : 2 * DAY;
+  const { trade } = recipesOf(game);
+  if (trade === undefined || clock.is === 'none') return undefined;
+  return clock.is === 'live' ? trade(seats.length) * MINUTE : 2 * DAY;
 }
 
 /** The draft with something else in it. Trade keeps its usual time, unless another was chosen. */
 export function changed(game: Pick<GameInfo, 'name' | 'seats'>, before: Draft, part: Partial<Draft>): Draft {
   const after = { ...before, ...part };
-  const isUsual = before.floorSeconds === usualFloor(game, before) && !('floorSeconds' in part);
-  return isUsual ? { ...after, floorSeconds: usualFloor(game, after) } : after;
+  const isUsual = before.floorSeconds === usualTradeSeconds(game, before) && !('floorSeconds' in part);
+  return isUsual ? { ...after, floorSeconds: usualTradeSeconds(game, after) } : after;
 }
 
 /** Whether a bot can be asked for whole moves of a game. */
@@ -197,7 +197,7 @@ export function presetDraft(game: GameInfo, preset: Preset): Draft {
     seats: all,
     clock,
     atZero: 'bot',
-    floorSeconds: usualFloor(game, { clock, seats: all }),
+    floorSeconds: usualTradeSeconds(game, { clock, seats: all }),
     join: preset === 'full' ? 'anyone' : 'invited',
     watch: 'anyone',
     delayMinutes: 0,

@@ -45,7 +45,7 @@ describe('time in words', () => {
     expect([paceWord(undefined), paceWord(slow)]).toEqual(['no clock', 'slow, time bank 1 day']);
   });
 
-  it('says when the trading floor closes, whatever the clock', () => {
+  it('says when the trade closes, whatever the clock', () => {
     const live = { is: 'live', minutes: 60, increment: 20 } as const;
     const closes = (pace: Parameters<typeof clockWords>[0]) => clockWords(pace).at(-1);
     expect(closes({ clock: live, floorSeconds: 300 })).toBe('Trade ends after 5 minutes at the latest.');

@@ -2,20 +2,20 @@ import type { Seat } from '@ecumene/engine';
 import type { ReactElement } from 'react';
 import { locale, t } from '../text/text.ts';
 import { useTable } from './at-table.ts';
-import { faceOf, floorLeft, isForTheEnd, isShort, leftNow, runsNow, useNow } from './clock-face.ts';
+import { faceOf, isForTheEnd, isShort, leftNow, runsNow, tradeLeft, useNow } from './clock-face.ts';
 import { calledAt, seatOf, useCompany } from './company.ts';
 import './clocks.css';
 
-/** In the strip: the clock that matters most to whoever looks, the floor's while it is open, else one's own. */
+/** In the strip: the clock that matters most to whoever looks, the trade's while it is open, else one's own. */
 export function StripClock(): ReactElement | null {
   const company = useCompany();
   const { seat } = useTable();
   const now = useNow();
   if (company === undefined || company.info.state !== 'playing') return null;
   if (company.info.paused) return <span className="strip-clock">{t('Paused')}</span>;
-  const floor = floorLeft(company, now);
-  if (floor !== undefined)
-    return <Face left={floor} says={t('Trade ends in {left}', { left: faceOf(floor) })} label={t('Trade')} />;
+  const trade = tradeLeft(company, now);
+  if (trade !== undefined)
+    return <Face left={trade} says={t('Trade ends in {left}', { left: faceOf(trade) })} label={t('Trade')} />;
   const clock = seatOf(company, seat)?.clock;
   if (clock == null) return null;
   const left = leftNow(clock, company, now);
@@ -49,14 +49,14 @@ function Face({ left, says, label, runs = true }: FaceProps): ReactElement {
   );
 }
 
-/** On the floor: when the clock closes it. */
-export function FloorClock(): ReactElement | null {
+/** In the trade: when the clock closes it. */
+export function TradeClock(): ReactElement | null {
   const company = useCompany();
   const now = useNow();
-  const left = company && floorLeft(company, now);
+  const left = company && tradeLeft(company, now);
   if (left === undefined) return null;
   return (
-    <p className="floor-clock" role="timer" data-short={isShort(left)}>
+    <p className="trade-clock" role="timer" data-short={isShort(left)}>
       {t('Trade ends in {left}.', { left: faceOf(left) })}
     </p>
   );

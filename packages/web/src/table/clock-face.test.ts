@@ -1,7 +1,7 @@
 import type { ClockPlan, TableInfo } from '@ecumene/client';
 import { sampleInfo } from '@ecumene/client/testing';
 import { describe, expect, test } from 'vitest';
-import { faceOf, floorLeft, isShort, leftNow } from './clock-face.ts';
+import { faceOf, isShort, leftNow, tradeLeft } from './clock-face.ts';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
@@ -37,7 +37,7 @@ describe('a clock on the screen', () => {
   test('stands still where the table is over, given up or frozen', () => {
     for (const more of [{ state: 'over' }, { state: 'abandoned' }, { frozen: 'a fault' }] as const)
       expect(leftNow(ticking, company(LIVE, more), 30_100)).toBe(90 * SECOND);
-    expect(floorLeft(company({ is: 'none' }, { floorEnds: 65_000, state: 'abandoned' }), 10_100)).toBe(undefined);
+    expect(tradeLeft(company({ is: 'none' }, { floorEnds: 65_000, state: 'abandoned' }), 10_100)).toBe(undefined);
   });
 
   test('does not guess where nights or weekends do not count', () => {
@@ -45,9 +45,9 @@ describe('a clock on the screen', () => {
     expect(leftNow(ticking, company(SLOW), 30_100)).toBe(60 * SECOND);
   });
 
-  test('counts the floor by the clock of the server', () => {
-    expect(floorLeft(company({ is: 'none' }, { floorEnds: 65_000 }), 10_100)).toBe(50 * SECOND);
-    expect(floorLeft(company({ is: 'none' }), 10_100)).toBe(undefined);
+  test('counts the trade by the clock of the server', () => {
+    expect(tradeLeft(company({ is: 'none' }, { floorEnds: 65_000 }), 10_100)).toBe(50 * SECOND);
+    expect(tradeLeft(company({ is: 'none' }), 10_100)).toBe(undefined);
   });
 
   test('shows minutes, hours or days', () => {

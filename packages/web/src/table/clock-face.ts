@@ -29,8 +29,8 @@ export function leftNow(clock: Clock, company: Company, now: number): number {
   return Math.max(0, passes ? clock.left - (now - company.heard) : clock.left);
 }
 
-/** Milliseconds until the open floor is closed, if a clock does that. */
-export function floorLeft({ info, heard }: Company, now: number): number | undefined {
+/** Milliseconds until the open trade is closed, if a clock does that. */
+export function tradeLeft({ info, heard }: Company, now: number): number | undefined {
   if (info.state !== 'playing' || info.floorEnds === null) return undefined;
   return Math.max(0, info.floorEnds - info.asOf - (now - heard));
 }

@@ -24,8 +24,8 @@ import { Rail } from './Rail.tsx';
 import { Stage } from './Stage.tsx';
 import { asksIn } from './scenes.ts';
 import { BuyCardControl } from './trade/BuyCardControl.tsx';
-import { FloorPanel } from './trade/FloorPanel.tsx';
 import { TradeControl } from './trade/TradeControl.tsx';
+import { TradePanel } from './trade/TradePanel.tsx';
 import { ACTIVITIES, leads, out, turns, UNTOLD } from './turns.ts';
 
 const OFFERS: Readonly<Record<string, 'made' | 'withdrawn'>> = {
@@ -55,7 +55,7 @@ export function ancientScreen<V extends AncientView>({ controls, activities, ...
     Rail,
     panels: [
       { id: 'nation', title: t('Nation'), Panel: NationPanel },
-      { id: 'floor', title: t('Trade'), Panel: FloorPanel, wanted: ({ where }) => where.includes('trade') },
+      { id: 'floor', title: t('Trade'), Panel: TradePanel, wanted: ({ where }) => where.includes('trade') },
       {
         id: 'cards',
         title: own.ancients.advances,

@@ -46,8 +46,8 @@ export const HINTS: readonly Hint<AncientView>[] = [
   },
   {
     topic: 'trade',
-    at: ['.composer', '.floor', '.panel-body'],
-    of: ['.floor-hand'],
+    at: ['.composer', '.trade', '.panel-body'],
+    of: ['.trade-hand'],
     title: t('Trade cards'),
     words: t(
       'Sets of equal cards are worth far more. Offer cards you have one of for cards you have more of. Unnamed cards may be anything, even a calamity.',

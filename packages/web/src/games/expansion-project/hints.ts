@@ -10,8 +10,8 @@ const OWN: readonly Hint<EpView>[] = [
     topic: 'trade',
     name: 'blocks',
     when: (view) => trade.blocks?.(view) !== undefined,
-    at: ['.floor-hand .block-sign', '.composer', '.floor'],
-    of: ['.floor-hand'],
+    at: ['.trade-hand .block-sign', '.composer', '.trade'],
+    of: ['.trade-hand'],
     title: t('Two blocks'),
     words: t(
       'The arrow on a card says which block it is from. You draw only from your own block, but cards of the other one add their face value to every set you buy with: trade across.',

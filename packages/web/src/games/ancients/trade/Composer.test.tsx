@@ -5,20 +5,20 @@ import { draw, press, wipe } from '../../../testing/page.ts';
 import { ANCIENT_GAME } from '../../../testing/sample-ancients.ts';
 import { sampleTable } from '../../../testing/sample-table.ts';
 import { sampleTrade } from '../../../testing/sample-trade.ts';
-import { FloorPanel } from './FloorPanel.tsx';
+import { TradePanel } from './TradePanel.tsx';
 
 const TRADE = sampleTrade({
   egypt: { seat: 'Ada', tokens: { thebes: 4 }, hand: ['oil', 'oil', 'salt', 'iron', 'grain'] },
   crete: { seat: 'Ben', tokens: { knossos: 4 }, hand: ['wine', 'wine', 'salt', 'grain'] },
 });
 
-/** How often the floor is moved while Ada lays two cards into an offer of her own, after each of them. */
+/** How often the trade is moved while Ada lays two cards into an offer of her own, after each of them. */
 async function movesOn(small: boolean): Promise<number[]> {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: small }));
   const moves = vi.spyOn(Element.prototype, 'scrollIntoView');
   await draw(
     <TableContext value={sampleTable({ game: ANCIENT_GAME, tableView: tableViewOf(TRADE, 'Ada') })}>
-      <FloorPanel />
+      <TradePanel />
     </TableContext>,
   );
   const counts = [];

@@ -84,7 +84,7 @@ export function Composer({ draft, means, traders, set, say }: ComposerProps): Re
   const missing = lacks(draft, means);
   return (
     <section ref={here} tabIndex={-1} className="composer" aria-label={heading}>
-      <header className="floor-head">
+      <header className="trade-head">
         <h3>{heading}</h3>
         <button
           type="button"

@@ -28,8 +28,8 @@ export function HandColumn({ means, given, give }: HandColumnProps): ReactElemen
   const sets = means.cards.setsOf(hand);
   const laid = countCards(given);
   return (
-    <section className="floor-hand" aria-label={t('Your hand')}>
-      <header className="floor-head">
+    <section className="trade-hand" aria-label={t('Your hand')}>
+      <header className="trade-head">
         <h3>{t('Your hand')}</h3>
         <span className="soft">
           {t('{n, plural, =0 {no cards} one {# card, worth {worth}} other {# cards, worth {worth}}}', {
@@ -74,7 +74,7 @@ export function HandColumn({ means, given, give }: HandColumnProps): ReactElemen
 /** What whoever only watches is shown in place of a hand. */
 export function AllHands(): ReactElement {
   return (
-    <section className="floor-hand" aria-label={t('In all hands')}>
+    <section className="trade-hand" aria-label={t('In all hands')}>
       <Outside title={t('In all hands')} />
     </section>
   );

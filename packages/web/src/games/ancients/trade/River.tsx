@@ -17,7 +17,7 @@ import { useAncients, useOwnNation, useView } from '../view.ts';
 import { fallenIn } from './deals.ts';
 import { canAccept, gainOf, type Means } from './draft.ts';
 import { NO_FILTER, passes } from './filter.ts';
-import { type Floor, useEvents } from './market.ts';
+import { type SortedOffers, useEvents } from './market.ts';
 import { OfferFilters } from './OfferFilters.tsx';
 import { isAmong, newIn, placesIn, usePlaces } from './places.ts';
 import { TradeCard, Unnamed } from './TradeCard.tsx';
@@ -28,7 +28,7 @@ const FEW = 6;
 const DOZEN = 12;
 
 interface RiverProps {
-  readonly floor: Floor;
+  readonly offered: SortedOffers;
   readonly means: Means;
   /** The offer that lies in the composer. */
   readonly picked: number | null;
@@ -41,18 +41,18 @@ interface RiverProps {
  * All offers that stand: one's own, those one can take up, and the others. While a hand, or the keyboard, is there none of
  * them moves, so that nobody presses another than they meant to.
  */
-export function River({ floor, means, picked, pick, withdraw, live }: RiverProps): ReactElement {
+export function River({ offered, means, picked, pick, withdraw, live }: RiverProps): ReactElement {
   const blocks = useAncients().trade.blocks?.(useView());
   const [filter, setFilter] = useState(NO_FILTER);
   const [all, setAll] = useState(false);
   const { cards } = means;
   const isSeen = (offer: OfferView): boolean => passes(offer, filter, cards, blocks);
-  const everything = [...floor.open, ...floor.others];
-  const open = floor.open.filter(isSeen);
+  const everything = [...offered.open, ...offered.others];
+  const open = offered.open.filter(isSeen);
   const foreign = filter.acceptable ? open : everything.filter(isSeen);
   const [held, hold] = useHeld();
-  const [own] = usePlaces(floor.own, held);
-  const [places, putInOrder] = usePlaces(foreign, held, floor.folded, filter);
+  const [own] = usePlaces(offered.own, held);
+  const [places, putInOrder] = usePlaces(foreign, held, offered.folded, filter);
   const [unfolded, setUnfolded] = useState<readonly string[]>([]);
   const shown = placesIn(places, open);
   const fresh = newIn(places, foreign);
@@ -72,8 +72,8 @@ export function River({ floor, means, picked, pick, withdraw, live }: RiverProps
     </li>
   );
   return (
-    <section className="floor-river" aria-label={t('Offers')} {...hold}>
-      <header className="floor-head river-head">
+    <section className="trade-river" aria-label={t('Offers')} {...hold}>
+      <header className="trade-head river-head">
         <h3>{t('Offers')}</h3>
         {fresh > 0 ? (
           <button type="button" className="river-new" onClick={putInOrder}>
@@ -97,10 +97,10 @@ export function River({ floor, means, picked, pick, withdraw, live }: RiverProps
       {own.offers.length > 0 && (
         <ul className="offers">
           {own.offers.map((offer) => (
-            <li key={offer.id} className={`offer offer-own${isAmong(floor.own, offer) ? '' : ' offer-gone'}`}>
+            <li key={offer.id} className={`offer offer-own${isAmong(offered.own, offer) ? '' : ' offer-gone'}`}>
               <OfferWords offer={offer} means={means} />
-              {!isAmong(floor.own, offer) && <Gone />}
-              {isAmong(floor.own, offer) && live && (
+              {!isAmong(offered.own, offer) && <Gone />}
+              {isAmong(offered.own, offer) && live && (
                 <button type="button" className="button small quiet offer-withdraw" onClick={() => withdraw(offer)}>
                   {t('Withdraw')}
                 </button>

@@ -156,7 +156,7 @@ export function counterTo(offer: OfferView, means: Means): Draft {
   return { ...BLANK, give, wants: offer.gives, asks, to: offer.from, counters: offer };
 }
 
-/** What is touched on the floor comes into the composer: taken up if that can be done, answered otherwise. */
+/** What is touched in the trade comes into the composer: taken up if that can be done, answered otherwise. */
 export function answerTo(offer: OfferView, means: Means): Draft {
   return canAccept(offer, means) ? acceptance(offer, means) : counterTo(offer, means);
 }

@@ -11,7 +11,7 @@ function offer(id: number, from: string, asks: readonly string[], to: string | n
 
 const ids = (offers: readonly OfferView[]): number[] => offers.map(({ id }) => id);
 
-test('of a nation that floods the floor the two are shown one has most of the cards for, the latest first', () => {
+test('of a nation that floods the trade the two are shown one has most of the cards for, the latest first', () => {
   const flood = [
     offer(1, 'italy', ['salt', 'wine']),
     offer(2, 'italy', ['wine', 'wine']),
@@ -34,10 +34,10 @@ test('what one can take up and what is for oneself alone comes first, and is nev
   const flood = [1, 2, 3, 4].map((id) => offer(id, 'italy', forAll));
   const mine = [5, 6, 7, 8].map((id) => offer(id, 'italy', forMe, 'egypt'));
   const taken = [9, 10, 11, 12].map((id) => offer(id, 'italy', open));
-  const floor = sortOffers([...mine, ...taken, ...flood], 'egypt', MEANS);
-  expect(ids(floor.open)).toEqual([12, 11, 10, 9]);
-  expect(ids(floor.others)).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
-  expect(floor.folded).toEqual([2, 1]);
+  const offered = sortOffers([...mine, ...taken, ...flood], 'egypt', MEANS);
+  expect(ids(offered.open)).toEqual([12, 11, 10, 9]);
+  expect(ids(offered.others)).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
+  expect(offered.folded).toEqual([2, 1]);
 });
 
 test('a single one more is not worth folding up', () => {

@@ -47,8 +47,8 @@ export function useMeans(): Means {
   }, [trade, cards, view, ask, out]);
 }
 
-/** Offers on the floor as this seat sees them: own ones first, then those it can take up, then the others. */
-export interface Floor {
+/** Offers in the trade as this seat sees them: own ones first, then those it can take up, then the others. */
+export interface SortedOffers {
   readonly own: readonly OfferView[];
   readonly open: readonly OfferView[];
   readonly others: readonly OfferView[];
@@ -66,7 +66,7 @@ const MANY = 12;
  * Sorts offers, always the latest first; where there are many, those one can take up by what they bring. Those to oneself come before what is for all, and what is for all goes by nation,
  * first of all what one has most of the cards for.
  */
-export function sortOffers(offers: readonly OfferView[], own: string | undefined, means: Means): Floor {
+export function sortOffers(offers: readonly OfferView[], own: string | undefined, means: Means): SortedOffers {
   const latest = offers.toSorted((a, b) => Number(b.to === own) - Number(a.to === own) || b.id - a.id);
   const foreign = latest.filter(({ from }) => from !== own);
   const acceptable = own === undefined ? [] : foreign.filter((offer) => canAccept(offer, means));

@@ -2,7 +2,7 @@ import { offersSeen } from '@ecumene/ancients';
 import { type ReactElement, useCallback, useContext } from 'react';
 import { Replaying } from '../../../replay/replaying.ts';
 import { useTable } from '../../../table/at-table.ts';
-import { FloorClock } from '../../../table/Clocks.tsx';
+import { TradeClock } from '../../../table/Clocks.tsx';
 import { t } from '../../../text/text.ts';
 import { DraftStore, useDraftStore } from '../draft-store.ts';
 import { useAncients, useOwnNation, useView } from '../view.ts';
@@ -13,16 +13,16 @@ import { AllHands, HandColumn } from './HandColumn.tsx';
 import { sortOffers, useMeans, useTraders } from './market.ts';
 import { River } from './River.tsx';
 import '../takes-room.css';
-import './floor.css';
+import './trade.css';
 
 /** What is being made up, and in which turn: it is not meant for the trading of another. */
 const DRAFT = new DraftStore<{ readonly turn: number; readonly draft: Draft }>({ turn: 0, draft: BLANK });
 
 /**
- * The trading floor: the hand, the offers, and the composer. Between trades it shows the hand and the deals made; whoever
+ * The trade: the hand, the offers, and the composer. Between trades it shows the hand and the deals made; whoever
  * looks back sees the hand and the offers as they were, beside the board.
  */
-export function FloorPanel(): ReactElement {
+export function TradePanel(): ReactElement {
   const { tableView, request } = useTable();
   const view = useView();
   const { turn } = view;
@@ -45,8 +45,8 @@ export function FloorPanel(): ReactElement {
   const live = question !== undefined;
   const isTrade = tableView.where.includes('trade');
   return (
-    <div className={`floor${isTrade && !lookingBack ? ' takes-room' : ''}`}>
-      <div className="floor-columns">
+    <div className={`trade${isTrade && !lookingBack ? ' takes-room' : ''}`}>
+      <div className="trade-columns">
         {own === undefined ? (
           <AllHands />
         ) : (
@@ -56,8 +56,8 @@ export function FloorPanel(): ReactElement {
             give={live ? (card) => setDraft(giveMore(draft, card, means)) : undefined}
           />
         )}
-        <div className="floor-side">
-          <FloorClock />
+        <div className="trade-side">
+          <TradeClock />
           {live && (
             <Composer draft={draft} means={means} traders={traders} set={setDraft} say={(spoken) => void say(spoken)} />
           )}
@@ -71,7 +71,7 @@ export function FloorPanel(): ReactElement {
         </div>
         {isTrade && (
           <River
-            floor={sortOffers(offers, own, means)}
+            offered={sortOffers(offers, own, means)}
             means={means}
             picked={answered(draft)?.id ?? null}
             pick={(offer) => setDraft(answerTo(offer, means))}

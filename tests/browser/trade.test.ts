@@ -122,7 +122,7 @@ describe('two people at one device', () => {
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
-describe('the floor on a phone', () => {
+describe('the trade on a phone', () => {
   test('keeps what says an offer in view while the rest of it scrolls', async () => {
     const { page, context } = await site.visit(PHONE);
     await plant(page, site.address, TABLE);
@@ -141,8 +141,8 @@ describe('the floor on a phone', () => {
     await plant(page, site.address, TABLE);
     await page.getByRole('button', { name: 'I am Ada' }).tap();
     await adaOffers(page);
-    // The floor is as long as if many offers stood there.
-    await page.locator('.floor-river').evaluate((river) => river.style.setProperty('min-block-size', '200vh'));
+    // The trade is as long as if many offers stood there.
+    await page.locator('.trade-river').evaluate((river) => river.style.setProperty('min-block-size', '200vh'));
     await page.locator('.panel-body').evaluate((panel) => panel.scrollTo({ top: panel.scrollHeight }));
     const [body = 0, heading = 0] = await page.evaluate(() =>
       ['.panel-body', '.river-head'].map((one) => document.querySelector(one)?.getBoundingClientRect().top),
@@ -271,7 +271,7 @@ describe('a floor full of offers of one nation', () => {
   });
 });
 
-describe('the floor and the shop', () => {
+describe('the trade and the shop', () => {
   for (const scheme of ['light', 'dark'] as const) {
     test(`have no serious fault by ${scheme === 'light' ? 'day' : 'night'}`, async () => {
       const { page, context } = await site.visit({ bypassCSP: true, colorScheme: scheme, reducedMotion: 'reduce' });

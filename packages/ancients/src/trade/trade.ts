@@ -30,7 +30,7 @@ function traders(world: Ancients, fewest: number): NationNumber[] {
 }
 
 /** Sees who trades, with nothing on the table yet. @rule trade.offer */
-export function openFloor<W extends Ancients>(world: W, { trade: { fewest } }: Pick<Book<W>, 'trade'>): void {
+export function beginTrade<W extends Ancients>(world: W, { trade: { fewest } }: Pick<Book<W>, 'trade'>): void {
   const { market } = world.trade;
   const numbers = traders(world, fewest);
   Object.assign(market, { traders: numbers.length > 1 ? numbers : [], made: 0, rev: market.rev + 1 });
@@ -38,14 +38,14 @@ export function openFloor<W extends Ancients>(world: W, { trade: { fewest } }: P
 }
 
 /**
- * The trading floor: everybody at once, until all are done or the clock ends it. What is open follows from the market alone.
+ * The trade: everybody at once, until all are done or the clock ends it. What is open follows from the market alone.
  * @rule trade.trade @rule trade.end
  */
 export function trade<W extends Ancients, X extends OwnMove>(world: W, trading: Trading<W, X>): Script | void {
-  if (world.trade.market.traders.length > 0) return holdFloor(world, trading);
+  if (world.trade.market.traders.length > 0) return holdTrade(world, trading);
 }
 
-function* holdFloor<W extends Ancients, X extends OwnMove>(world: W, trading: Trading<W, X>): Script {
+function* holdTrade<W extends Ancients, X extends OwnMove>(world: W, trading: Trading<W, X>): Script {
   const { market } = world.trade;
   const { traders } = market;
   const isGone = (number: NationNumber): boolean => {
