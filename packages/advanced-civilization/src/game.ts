@@ -18,7 +18,6 @@ import {
 import { book } from './book.ts';
 import { convert } from './calamities/monotheism.ts';
 import { pending, resolve, showCalamities } from './calamities/phase.ts';
-import { called } from './called.ts';
 import { buyEarly, civilizationCards, earlyBuyers, returnCards } from './civilization-cards.ts';
 import { arrive, depart, settleDepartures } from './coming-and-going.ts';
 import { disguise } from './disguise.ts';
@@ -32,6 +31,7 @@ import { chooseNation, dealPlaceCards, setup, withoutNation } from './setup.ts';
 import { conflicts } from './ship-fights.ts';
 import { moveMarkers } from './succession.ts';
 import { tell } from './tell.ts';
+import { called } from './thing-names.ts';
 import { openTrade, tradePhase } from './trade.ts';
 import { tradeCards } from './trade-cards.ts';
 import { EARLIER, VERSION } from './versions.ts';

@@ -7,7 +7,6 @@ export { openScore, openScoreParts, POINTS } from './book/score.ts';
 export type { AcState } from './book/state.ts';
 export { book } from './book.ts';
 export { REMEDIES } from './calamities/redress.ts';
-export { called } from './called.ts';
 export { CALAMITIES } from './data/calamities.ts';
 export { CARD_RULES, CARDS, CIVILIZATION_CARDS, GROUPS } from './data/civilization-cards.ts';
 export { FINISH, ITALY_OR_IBERIA, ROWS, type RowOfTrack, rowNumber, TRACK } from './data/nations.ts';
@@ -15,5 +14,6 @@ export { CALAMITY_CARDS, COMMODITIES, type Commodity, FEWEST_TRADED, KEPT, NAMED
 export { decode } from './decode.ts';
 export type { AcEvent } from './events.ts';
 export { becauseOf, tell } from './tell.ts';
+export { called } from './thing-names.ts';
 export type { TollMove } from './tolls.ts';
 export type { AcView } from './view.ts';

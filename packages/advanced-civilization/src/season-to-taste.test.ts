@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { inReach } from './book/reach.ts';
 import { dealing, returning, tradeCardFaces } from './calamity-stacks.ts';
 import { buyEarly, civilizationCards, earlyBuyers } from './civilization-cards.ts';
-import { layOpen } from './lay-open.ts';
 import { moveNation } from './movement.ts';
 import { sheet } from './options.ts';
 import { cities, citySupport, population, removeSurplus } from './phases.ts';
+import { revealCards } from './reveal-cards.ts';
 import { setup } from './setup.ts';
 import { conflicts } from './ship-fights.ts';
 import { happened, has, position, theNation, tokens, tradeIn } from './testing.ts';
@@ -159,7 +159,7 @@ describe('trading calamities', () => {
   test('[AC ST non-tradable-revealed] a card laid open that leaves the hand lies there no more', () => {
     const world = position({ egypt: { hand: ['famine', 'salt'] } });
     const number = nationNamed(world, 'egypt');
-    layOpen(world, number, theNation(world, 'egypt').hand.slice(0, 1), 'AC ST non-tradable-revealed');
+    revealCards(world, number, theNation(world, 'egypt').hand.slice(0, 1), 'AC ST non-tradable-revealed');
     takeCards(world, number, theNation(world, 'egypt').shown);
     expect(theNation(world, 'egypt')).toMatchObject({ shown: [] });
     expect(has(world, 'egypt')['hand']).toEqual(['salt']);

@@ -3,7 +3,6 @@ import { play } from '@ecumene/ancients/testing';
 import { NOTHING_KEPT, randomFrom, render, Table } from '@ecumene/engine';
 import { expect, test } from 'vitest';
 import { strike } from './calamities/testing.ts';
-import { called } from './called.ts';
 import { civilizationCards } from './civilization-cards.ts';
 import type { AcEvent } from './events.ts';
 import { advancedCivilization } from './game.ts';
@@ -13,6 +12,7 @@ import { conflicts } from './ship-fights.ts';
 import { moveMarkers } from './succession.ts';
 import { tell } from './tell.ts';
 import { position } from './testing.ts';
+import { called } from './thing-names.ts';
 
 /** Everything that happens in a random game, and how large its world gets. */
 function randomGame(seed: string): { readonly events: readonly AcEvent[]; readonly size: number } {

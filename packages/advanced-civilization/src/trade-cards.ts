@@ -8,7 +8,7 @@ import {
 } from '@ecumene/ancients';
 import type { Script } from '@ecumene/engine';
 import { book } from './book.ts';
-import { layOpen } from './lay-open.ts';
+import { revealCards } from './reveal-cards.ts';
 import type { AcWorld } from './world.ts';
 
 const drawing: Drawing<AcWorld> = { book, drawn: layOpenDrawn };
@@ -17,7 +17,7 @@ const drawing: Drawing<AcWorld> = { book, drawn: layOpenDrawn };
 function layOpenDrawn(world: AcWorld, number: NationNumber, cards: readonly number[]): void {
   if (!world.options.nonTradableRevealed) return;
   const drawn = cards.filter((card) => !faceOf(world, card).tradable);
-  layOpen(world, number, drawn, 'AC ST non-tradable-revealed');
+  revealCards(world, number, drawn, 'AC ST non-tradable-revealed');
 }
 
 /** Fewest cities first; whoever buys cards does so before the next player draws. @rule AC 27.1 @rule AC 27.51 */

@@ -10,8 +10,8 @@ import {
 } from '@ecumene/ancients';
 import { moves, type Script } from '@ecumene/engine';
 import { book } from './book.ts';
-import { layOpen } from './lay-open.ts';
 import type { AcOptions } from './options.ts';
+import { revealCards } from './reveal-cards.ts';
 import { doTolls, refuseTolls, type TollMove, tradeMoveForms, varyWithTolls } from './tolls.ts';
 import type { AcWorld } from './world.ts';
 
@@ -35,7 +35,7 @@ export function givingUnder({ singleTrade }: AcOptions): Pick<Trading<AcWorld>, 
 function layOpenReceived(world: AcWorld, number: NationNumber, cards: readonly number[]): void {
   if (!world.options.singleTrade) return;
   const calamities = cards.filter((card) => !isCommodity(world, card));
-  layOpen(world, number, calamities, 'AC ST single-trade');
+  revealCards(world, number, calamities, 'AC ST single-trade');
 }
 
 export function openTrade(world: AcWorld): void {

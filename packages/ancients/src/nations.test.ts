@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brokenPieces } from './broken.ts';
+import { brokenPieces } from './invariants.ts';
 import { areaNumber, CITY_POINTS, hasUnitsIn, nation, pointsInStock } from './nations.ts';
 import { ancientWorld } from './testing/index.ts';
 import { placeTokens, removeTokens, spendTreasury } from './tokens.ts';

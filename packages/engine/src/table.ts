@@ -14,8 +14,8 @@ import { branch, commitment, type Random } from './random.ts';
 import type { Refusal } from './refusal.ts';
 import type { Open, Seat } from './script.ts';
 import { badName, beginning, type Setup, setupFaults } from './setup.ts';
+import { type Chronicle, chronicleOf, openFloorsOf, openQuestionsOf, storyOf } from './table-story.ts';
 import { type Beginning, type Checkpoint, type Keeping, SERVED, Timeline } from './timeline.ts';
-import { type Chronicle, chronicleOf, openFloorsOf, openQuestionsOf, storyOf } from './told.ts';
 import { mayTakeBackLatest, takeBackAnswers, undoIfAgreed } from './undoing.ts';
 import type { Event, Happening, World } from './world.ts';
 

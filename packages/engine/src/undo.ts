@@ -6,7 +6,7 @@ import { type Played, Stuck, type Timeline } from './timeline.ts';
 import type { Event, World } from './world.ts';
 
 /** A line of play without some of its moves. */
-export interface TakenBack<W extends World<unknown, E>, V, E extends Event> {
+export interface UndoneAnswers<W extends World<unknown, E>, V, E extends Event> {
   readonly timeline: Timeline<W, V, E>;
   /** The numbers of the moves left out. */
   readonly undone: readonly number[];
@@ -20,7 +20,7 @@ export function takenBack<W extends World<unknown, E>, V, E extends Event>(
   timeline: Timeline<W, V, E>,
   own: readonly Played<E>[],
   makesItself: (move: Move) => boolean,
-): TakenBack<W, V, E> | Refusal {
+): UndoneAnswers<W, V, E> | Refusal {
   const way = wayBack(timeline, own, makesItself);
   if ('code' in way) return way;
   const without = playedWithout(timeline, way.index, way.later);

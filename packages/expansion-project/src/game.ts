@@ -31,7 +31,6 @@ import {
   shownCalamities,
   strikeNow,
 } from './calamities/phase.ts';
-import { called } from './called.ts';
 import { cites } from './cites.ts';
 import { GROUPS } from './data/advances.ts';
 import { FEWEST, MOST } from './data/civilizations.ts';
@@ -72,6 +71,7 @@ import {
   settleConflicts,
 } from './shorter-game.ts';
 import { checkForEnd, moveMarkers, returnCardsToStacks } from './succession.ts';
+import { called } from './thing-names.ts';
 import { openTrade, tradePhase } from './trade.ts';
 import { buyers, buyMoreCards, drawTradeCards } from './trade-cards.ts';
 import { EARLIER, VERSION } from './versions.ts';

@@ -29,9 +29,7 @@ export { book } from './book.ts';
 export { bookAt } from './book-of-start.ts';
 export { amountFor, CULTURE, changesFor } from './calamities/amounts.ts';
 export { MAIN_CHANGES, mainHarm } from './calamities/main-harm.ts';
-export { called } from './called.ts';
 export { blocksOf } from './civilizations-in-play.ts';
-
 export {
   ABILITIES,
   type Ability,
@@ -100,6 +98,7 @@ export { decode } from './decode.ts';
 export { type EpEvent, tell } from './events.ts';
 export { apartIn, drawSet, lonelyIn, neighboursAmong } from './neighbours.ts';
 export { allTradable, type EpOptions } from './options.ts';
+export { called } from './thing-names.ts';
 export { facesFor } from './trade-card-stacks.ts';
 export { scoreOf, totalOf } from './victory.ts';
 export type { EpView } from './view.ts';

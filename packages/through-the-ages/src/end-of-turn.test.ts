@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { broken } from './broken.ts';
 import { discardExcess, excessCards, finishTurn } from './end-of-turn.ts';
+import { broken } from './invariants.ts';
 import { consume, produce, produceFood, produceResources, producible, sufferCorruption } from './production.ts';
 import { discontent } from './statistics.ts';
 import { drive, of, position } from './testing.ts';

@@ -15,7 +15,6 @@ import {
 import { finishStages, takeActions } from './actions/actions.ts';
 import { makeCommon } from './actions/tactics.ts';
 import { draw } from './board-text.ts';
-import { broken } from './broken.ts';
 import { replenish } from './card-row.ts';
 import { settleColony } from './colonization.ts';
 import { copyWorld } from './copy.ts';
@@ -24,6 +23,7 @@ import { discardExcess, excessCards, finishTurn } from './end-of-turn.ts';
 import { peek, resolveEvent } from './events/prepared.ts';
 import { scoreTheEnd } from './final-scoring.ts';
 import type { Happened } from './happenings.ts';
+import { broken } from './invariants.ts';
 import { LAST_AGE } from './military-cards.ts';
 import { sheet } from './options.ts';
 import { phrase } from './phrases.ts';

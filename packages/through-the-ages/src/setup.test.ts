@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decksFor } from './ages.ts';
-import { broken } from './broken.ts';
 import { face, idOf, levelOf, NONE } from './cards/numbered.ts';
+import { broken } from './invariants.ts';
 import { sheet } from './options.ts';
 import { statistics } from './statistics.ts';
 import { fresh, of, playUntil, refused, table } from './testing.ts';

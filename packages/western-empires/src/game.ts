@@ -20,7 +20,6 @@ import { useAbilities } from './abilities/phase.ts';
 import { buyAdvances, keepHandLimit } from './advances.ts';
 import { anyLeft, CALLED_IN_ORDER, call, showMinors, struckByMinors, sufferMinors } from './calamities/resolution.ts';
 import { endCalamities, selectCalamities } from './calamities/selection.ts';
-import { called } from './called.ts';
 import { cites } from './cites.ts';
 import { GROUPS } from './data/advances.ts';
 import { disguise } from './disguise.ts';
@@ -57,6 +56,7 @@ import {
 } from './short-game.ts';
 import { checkForEnd, moveMarkers, reshuffle } from './succession.ts';
 import { tell } from './tell.ts';
+import { called } from './thing-names.ts';
 import { openTrade, tradePhase } from './trade.ts';
 import { buyers, buyMoreCards, drawTradeCards } from './trade-cards.ts';
 import { EARLIER, VERSION } from './versions.ts';

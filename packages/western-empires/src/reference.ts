@@ -16,7 +16,6 @@ export {
 export type { WeState } from './book/state.ts';
 export { book } from './book.ts';
 export { amountFor, sparedOf } from './calamities/amounts.ts';
-export { called } from './called.ts';
 export { ABILITIES, ABILITY_IDS, type Ability, type AbilityAction, type AbilityId } from './data/abilities.ts';
 export { type Ban, type Effect, effectsOf, freeFrom, type OwnEffect, protectedFrom } from './data/advance-effects.ts';
 export {
@@ -112,6 +111,7 @@ export { decode } from './decode.ts';
 export type { WeEvent } from './events.ts';
 export { doShips, readShipMove, refuseShips, refuseUnfit } from './ship-moves.ts';
 export { tell } from './tell.ts';
+export { called } from './thing-names.ts';
 export { facesFor } from './trade-card-stacks.ts';
 export { scoreOf, totalOf } from './victory.ts';
 export type { WeView } from './view.ts';

@@ -2,9 +2,9 @@ import { brokenPieces, faceOf, findCards, nationNamed, passCards, restack, retur
 import { asks, play } from '@ecumene/ancients/testing';
 import { below, render, type Value } from '@ecumene/engine';
 import { expect, test } from 'vitest';
-import { called } from '../called.ts';
 import { tell } from '../tell.ts';
 import { happened, position, theNation, tokens } from '../testing.ts';
+import { called } from '../thing-names.ts';
 import type { AcWorld } from '../world.ts';
 import { pending, resolve, showCalamities } from './phase.ts';
 import { playOn, strike } from './testing.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { called } from '../called.ts';
 import { CIVILIZATION_CARDS } from '../data/civilization-cards.ts';
 import { CALAMITY_CARDS } from '../data/trade-cards.ts';
 import { rules } from '../rules.ts';
+import { called } from '../thing-names.ts';
 
 describe('the named parts of the book', () => {
   const names = rules.parts.map(({ name }) => name);

@@ -1,4 +1,4 @@
-import { called } from '../called.ts';
+import { called } from '../thing-names.ts';
 
 /** Where sections 30 and 32 speak of which calamity and which civilization card. */
 const CARDS = [

@@ -1,7 +1,7 @@
 import { type Command, EXIT, Usage } from '../command.ts';
 import { greeting } from '../greeting.ts';
+import { portOwner } from '../port-owner.ts';
 import { readConfig, SERVER_SETTINGS, settingsHelp, withServer } from '../server-options.ts';
-import { whoListens } from '../who-listens.ts';
 
 const ONCE = 1000;
 
@@ -26,13 +26,13 @@ function untilStopped(stop: () => Promise<void>): Promise<number> {
 
 /** Says what has taken the port, where that is why a server cannot start. */
 async function portTaken(port: number, error: unknown): Promise<unknown> {
-  if (!(error instanceof Error) || !isTaken(error.cause)) return error;
-  const who = await whoListens(port);
+  if (!(error instanceof Error) || !isPortTaken(error.cause)) return error;
+  const who = await portOwner(port);
   const by = who === undefined ? 'something else' : who;
   return new Usage(`port ${port} is taken by ${by}; stop it, or choose another port with --port`);
 }
 
-function isTaken(cause: unknown): boolean {
+function isPortTaken(cause: unknown): boolean {
   return cause instanceof Error && 'code' in cause && cause.code === 'EADDRINUSE';
 }
 

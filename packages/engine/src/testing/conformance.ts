@@ -23,16 +23,16 @@ import {
   viewsAreFresh,
 } from './laws.ts';
 import { peopleComeAndGo } from './people.ts';
+import { imaginationIsHonest, secretsDoNotShow } from './secrets.ts';
+import { shrink } from './shrink.ts';
+import { finishedStepsTellNothing, oneChangeIsNotTold } from './story-differences.ts';
 import {
   everybodyStandsSomewhere,
   everythingCanBeTold,
   stackOf,
   whoIsNeverAskedIsOut,
   whoIsOutIsNotAsked,
-} from './said.ts';
-import { imaginationIsHonest, secretsDoNotShow } from './secrets.ts';
-import { shrink } from './shrink.ts';
-import { finishedStepsTellNothing, oneChangeIsNotTold } from './told.ts';
+} from './text-laws.ts';
 
 /** A broken law with what it takes to see it again. */
 export interface Finding extends Violation {

@@ -12,6 +12,6 @@ export {
   seatNames,
 } from './conformance.ts';
 export type { Violation } from './exam.ts';
+export { toldInWords } from './scenario-round-trip.ts';
 export { checkQuestion, checkRefusal, checkText, watched } from './soundness.ts';
 export { tableAt } from './table-at.ts';
-export { toldInWords } from './told-in-words.ts';

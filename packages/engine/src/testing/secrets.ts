@@ -8,7 +8,7 @@ import type { Table } from '../table.ts';
 import { type Event, mayKnow, type World } from '../world.ts';
 import { type Exam, views } from './exam.ts';
 import { mangled, NONSENSE, neighboursOf } from './laws.ts';
-import { toldApart } from './told.ts';
+import { toldApart } from './story-differences.ts';
 
 const STEPS = 12;
 

@@ -103,7 +103,7 @@ export function servePasskeys(base: Base, door: RequestHandler, house: PasskeyDo
     const site = siteOf(origin);
     if (isRefusal(site)) return site;
     if (who !== undefined && who.person.login !== null) return HAS_ACCOUNT;
-    const refusal = await people.isTaken(body.login);
+    const refusal = await people.isLoginTaken(body.login);
     return refusal ?? passkeys.registering(site, { id: who?.person.id ?? newId(), login: body.login });
   });
   door.serve('registerByPasskey', async ({ body, who, origin, address, agent, setSession }) => {

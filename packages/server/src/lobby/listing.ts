@@ -7,7 +7,7 @@ import { readRecords, type TableRecord } from '../tables/record.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Talk } from '../talk/talk.ts';
 import { type Access, belongs } from './access.ts';
-import { KeptBriefly } from './kept-briefly.ts';
+import { ShortCache } from './short-cache.ts';
 
 const MOST = 60;
 /** Tables of one host in the lobby: nobody fills it alone. */
@@ -47,7 +47,7 @@ export class Listing {
   readonly #blocks: Blocks;
   readonly #talk: Talk;
   readonly #access: Access;
-  readonly #kept: KeptBriefly<Newest>;
+  readonly #kept: ShortCache<Newest>;
 
   constructor(tables: Tables, base: Base, watchedTables: WatchedTables, blocks: Blocks, talk: Talk, access: Access) {
     this.#tables = tables;
@@ -56,7 +56,7 @@ export class Listing {
     this.#blocks = blocks;
     this.#talk = talk;
     this.#access = access;
-    this.#kept = new KeptBriefly(base, base.config.limits.lobbyKept);
+    this.#kept = new ShortCache(base, base.config.limits.lobbyKept);
   }
 
   /** One table as somebody knows it. */

@@ -267,7 +267,7 @@ export class People {
   }
 
   /** Why a name cannot be somebody's; nothing if it can. */
-  async isTaken(login: string): Promise<Refusal | undefined> {
+  async isLoginTaken(login: string): Promise<Refusal | undefined> {
     return (await this.#byLogin(login)) === undefined ? undefined : TAKEN;
   }
 

@@ -50,7 +50,7 @@ export function openNodeSqlite(path: string): SqliteFile | undefined {
     get inTransaction() {
       return file.isTransaction ?? open;
     },
-    isTaken: (error) => error instanceof Error && 'errcode' in error && TAKEN.has(error.errcode),
+    isConflict: (error) => error instanceof Error && 'errcode' in error && TAKEN.has(error.errcode),
     prepare: (sql) => {
       const statement = file.prepare(sql);
       const reader = statement.columns === undefined ? GIVES_ROWS.test(sql) : statement.columns().length > 0;

@@ -30,7 +30,7 @@ async function openBetterSqlite(path: string): Promise<SqliteFile | undefined> {
       get inTransaction() {
         return file.inTransaction;
       },
-      isTaken: (error) =>
+      isConflict: (error) =>
         error instanceof Database.SqliteError && /^SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)$/.test(error.code),
     };
   } catch (error) {

@@ -7,5 +7,5 @@ export interface SqliteFile extends SqliteDatabase {
   pragma(name: string): unknown;
   readonly inTransaction: boolean;
   /** Whether an error says that a row of that key is there already. */
-  isTaken(error: unknown): boolean;
+  isConflict(error: unknown): boolean;
 }

@@ -141,7 +141,7 @@ class SqliteStore implements Store {
         this.#together('savepoint one', 'release one', 'rollback to one', () => this.#write(unit));
       } catch (error) {
         if (!this.#file.inTransaction) throw error;
-        unit.error = this.#file.isTaken(error) ? new Conflict(error) : error;
+        unit.error = this.#file.isConflict(error) ? new Conflict(error) : error;
       }
     }
   }

@@ -5,7 +5,7 @@ import type { AnyTable } from '../games.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
 import { readBack } from '../store/written.ts';
 import { laterAt } from './later.ts';
-import type { TableRecord, TakenUp } from './record.ts';
+import type { LoadedState, TableRecord } from './record.ts';
 
 /** A table in memory. What is here is what is on disk, except while something is being written. */
 export class LiveTable {
@@ -30,7 +30,7 @@ export class LiveTable {
   #queue: Promise<unknown> = Promise.resolve();
   #pending = 0;
 
-  constructor(record: TableRecord, taken: TakenUp | undefined) {
+  constructor(record: TableRecord, taken: LoadedState | undefined) {
     this.id = record.row.id;
     this.row = record.row;
     this.seats = record.seats;

@@ -14,7 +14,7 @@ import type { JournalRow, SeatRow, TableRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { readBack, readBackIfWhole } from '../store/written.ts';
 import { laterOf } from './later.ts';
-import { mended } from './mended.ts';
+import { mended } from './repaired-row.ts';
 
 /** One entry of the journal, as it is kept. */
 export interface Kept {
@@ -116,7 +116,7 @@ function entriesIn(rows: readonly EntryRow[]): { entries: Entry[]; requests: str
   return { entries, requests: rows.flatMap(({ request }) => request ?? []) };
 }
 
-export interface TakenUp {
+export interface LoadedState {
   readonly table: AnyTable;
   readonly requests: Set<string>;
   /** How many moves came before the checkpoint it was taken up from. */
@@ -126,7 +126,7 @@ export interface TakenUp {
 }
 
 /** Reads what is kept of a table that has begun, as it was when the record was read; then it can be taken up. */
-export async function takingUp(store: Store, { row, seats }: TableRecord): Promise<() => TakenUp> {
+export async function loadState(store: Store, { row, seats }: TableRecord): Promise<() => LoadedState> {
   const rows = await readEntryRows(store, row.id, row.number);
   const kept = await latestCheckpoint(store, row.id, row.number);
   return () => {

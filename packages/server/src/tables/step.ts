@@ -39,13 +39,13 @@ export function take(table: AnyTable, step: Step): Outcome {
 }
 
 /** A game after a step, and what that caused. */
-export interface Taken {
+export interface PlayedStep {
   readonly table: AnyTable;
   readonly caused: readonly Caused[];
 }
 
 /** The same, where everybody waits. A step that fails may have taken the game further before it did. */
-export function takeHere(table: AnyTable, step: Step): Taken | Refusal {
+export function playHere(table: AnyTable, step: Step): PlayedStep | Refusal {
   const before = table.journal.length;
   const outcome = take(table, step);
   if (!outcome.ok && table.journal.length === before) return outcome.refusal;

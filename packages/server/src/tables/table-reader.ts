@@ -3,7 +3,7 @@ import { Attempt } from './attempt.ts';
 import { blockedBy } from './blocked.ts';
 import type { Breakdowns } from './breakdowns.ts';
 import { LiveTable } from './live.ts';
-import { readRecord, type TableRecord, takingUp } from './record.ts';
+import { loadState, readRecord, type TableRecord } from './record.ts';
 import type { TableWriter } from './table-writer.ts';
 import { TimeLimit } from './time-limit.ts';
 
@@ -47,7 +47,7 @@ export class TableReader {
 
   /** A table that cannot be taken up is reported, and stands still until somebody takes it back. */
   async #takeUp(record: TableRecord): Promise<LiveTable> {
-    const takeUp = await takingUp(this.#base.store, record);
+    const takeUp = await loadState(this.#base.store, record);
     try {
       const taken = await this.#taking.do(takeUp);
       if (taken.rebuilt !== undefined)

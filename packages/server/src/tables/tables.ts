@@ -15,7 +15,7 @@ import { TableListeners } from './listeners.ts';
 import { LiveTable } from './live.ts';
 import { readJournal, readRecord, type TableRecord } from './record.ts';
 import { NO } from './refusals.ts';
-import { type Step, type Taken, takeHere } from './step.ts';
+import { type PlayedStep, playHere, type Step } from './step.ts';
 import type { TableAction } from './table-action.ts';
 import { TableReader } from './table-reader.ts';
 import { TableWriter } from './table-writer.ts';
@@ -252,14 +252,14 @@ export class Tables {
     return undefined;
   }
 
-  async #step(live: LiveTable, step: Step): Promise<Taken | Refusal> {
+  async #step(live: LiveTable, step: Step): Promise<PlayedStep | Refusal> {
     const { row, table } = live;
     if (live.blocked) return NO.blocked;
     if (row.frozen !== null) return NO.frozen;
     if (table === undefined) return row.state === 'gathering' ? NO.notBegun : NO.over;
     if (live.suspect) return this.#stepInThread(live, table, step);
     try {
-      return await this.#guard.do(() => takeHere(table, step));
+      return await this.#guard.do(() => playHere(table, step));
     } catch (error) {
       if (!(error instanceof TooLong)) throw error;
       this.#base.log.warn({ table: live.id }, 'a step took too long and is tried in a thread');
@@ -269,7 +269,7 @@ export class Tables {
   }
 
   /** What takes too long where everybody waits is done in a thread, and only what came of it is taken over. */
-  async #stepInThread(live: LiveTable, table: AnyTable, step: Step): Promise<Taken | Refusal> {
+  async #stepInThread(live: LiveTable, table: AnyTable, step: Step): Promise<PlayedStep | Refusal> {
     const stepped = await this.#copies.ask(live.id, table, (copy) => ({ is: 'step', copy, step }));
     live.suspect = false;
     if (stepped.is === 'refused') return stepped.refusal;

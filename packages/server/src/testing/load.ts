@@ -10,7 +10,7 @@ import {
 import { isRecord, pick, type Random, randomFrom, type Seat } from '@ecumene/engine';
 import type { Store } from '../store/store.ts';
 import { readBack } from '../store/written.ts';
-import { faultsOf, type Sent } from './kept.ts';
+import { faultsOf, type Sent } from './durability.ts';
 import { plainAnswer } from './plain-answer.ts';
 import { planOf, type Visitor } from './server.ts';
 

@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts';
 import { readBack } from '../store/written.ts';
 import { readJournal } from '../tables/record.ts';
 import { NO } from '../tables/refusals.ts';
-import { faultsOf, type Sent } from './kept.ts';
+import { faultsOf, type Sent } from './durability.ts';
 import { plainAnswer } from './plain-answer.ts';
 import { planOf, until, type Visitor } from './server.ts';
 import { type Aim, aimAt, aimedMessage } from './targeted-messages.ts';

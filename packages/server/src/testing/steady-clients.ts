@@ -13,7 +13,7 @@ import {
   type Seat,
 } from '@ecumene/engine';
 import { openStore } from '../store/open.ts';
-import { faultsOf, type Sent } from './kept.ts';
+import { faultsOf, type Sent } from './durability.ts';
 import { freePort, type Postgres } from './postgres.ts';
 import { ServerProcess } from './process.ts';
 import { planOf, Visitor } from './server.ts';

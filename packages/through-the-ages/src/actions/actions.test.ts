@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { broken } from '../broken.ts';
 import { idOf, NONE } from '../cards/numbered.ts';
 import { finishTurn } from '../end-of-turn.ts';
+import { broken } from '../invariants.ts';
 import { priceInRow, priceOfUpgrade, priceOfWorker } from '../prices.ts';
 import { statistics } from '../statistics.ts';
 import { act, drive, of, position, refused } from '../testing.ts';

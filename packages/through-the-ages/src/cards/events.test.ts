@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { broken } from '../broken.ts';
 import { evaluate } from '../events/evaluate.ts';
+import { broken } from '../invariants.ts';
 import { drive, of, position } from '../testing.ts';
 import { amountOf } from '../tokens.ts';
 import { workersOf } from '../workers.ts';

@@ -1,11 +1,11 @@
 import { render } from '@ecumene/engine';
 import { describe, expect, type RunnerTask, test } from 'vitest';
-import { broken } from '../broken.ts';
 import { mostForce, settleColony } from '../colonization.ts';
 import { finishTurn } from '../end-of-turn.ts';
 import { evaluate } from '../events/evaluate.ts';
 import { peek } from '../events/prepared.ts';
 import { scoreTheEnd } from '../final-scoring.ts';
+import { broken } from '../invariants.ts';
 import { removeLeader } from '../leaders.ts';
 import { priceInRow, priceOfTechnology, priceOfWorker } from '../prices.ts';
 import { produceResources, producible } from '../production.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fetch } from '../arranged-cards.ts';
-import { broken } from '../broken.ts';
 import { colonize } from '../colonization.ts';
 import { evaluate } from '../events/evaluate.ts';
+import { broken } from '../invariants.ts';
 import { resolveAggression } from '../politics/aggression.ts';
 import { resolveWars } from '../politics/war.ts';
 import { consume, produceFood, produceResources } from '../production.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { broken } from '../broken.ts';
 import { evaluate } from '../events/evaluate.ts';
+import { broken } from '../invariants.ts';
 import { priceInRow } from '../prices.ts';
 import { statistics } from '../statistics.ts';
 import { act, drive, of, playUntil, position, table } from '../testing.ts';

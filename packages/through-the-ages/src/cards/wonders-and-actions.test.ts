@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { broken } from '../broken.ts';
 import { finishTurn } from '../end-of-turn.ts';
+import { broken } from '../invariants.ts';
 import { resign } from '../politics/resign.ts';
 import { priceInRow } from '../prices.ts';
 import { produceResources } from '../production.ts';

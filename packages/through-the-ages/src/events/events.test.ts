@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { fetch } from '../arranged-cards.ts';
-import { broken } from '../broken.ts';
 import { cards } from '../cards/index.ts';
 import { cardNo, idOf, NONE } from '../cards/numbered.ts';
 import { colonize, mostForce } from '../colonization.ts';
 import { scoreTheEnd } from '../final-scoring.ts';
+import { broken } from '../invariants.ts';
 import { resign } from '../politics/resign.ts';
 import { statistics } from '../statistics.ts';
 import { asked, drive, of, playUntil, position, table } from '../testing.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { strengthAgainst } from '../attacks.ts';
-import { broken } from '../broken.ts';
 import { idOf, levelOf, NONE } from '../cards/numbered.ts';
 import { resolveEvent } from '../events/prepared.ts';
+import { broken } from '../invariants.ts';
 import { statistics } from '../statistics.ts';
 import { asked, drive, of, playUntil, politick, position, refusedPolitics, table } from '../testing.ts';
 import { amountOf } from '../tokens.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fetch } from '../arranged-cards.ts';
-import { broken } from '../broken.ts';
 import { idOf, levelOf, NONE } from '../cards/numbered.ts';
+import { broken } from '../invariants.ts';
 import { of, playUntil, politick, position, table } from '../testing.ts';
 import { resign } from './resign.ts';
 

@@ -1,8 +1,8 @@
 import { type Seat, the } from '@ecumene/engine';
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
-import { useAsides } from '../table/asides.ts';
 import { useTable } from '../table/at-table.ts';
 import { useStory, useTelling } from '../table/story.tsx';
+import { useAsides } from '../table/table-events.ts';
 import { t } from '../text/text.ts';
 import { ChronicleLine } from './ChronicleLine.tsx';
 import { isAbout } from './doers.ts';

@@ -1,7 +1,7 @@
 import type { News } from '@ecumene/client';
 import type { Happening } from '@ecumene/engine';
-import type { Aside } from '../table/asides.ts';
 import type { Handover } from '../table/handovers.ts';
+import type { Aside } from '../table/table-events.ts';
 
 /** A line of the chronicle: something that happened in the game, to a seat, or beside the game. */
 export type Line = News | Handover | Aside;

@@ -1,5 +1,5 @@
 import { titleOf } from '../games/index.ts';
-import { leadsAlone } from '../lobby/kept-words.ts';
+import { leadsAlone } from '../lobby/saved-table-words.ts';
 import type { SoloSummary } from '../port/protocol.ts';
 import { named, t } from '../text/text.ts';
 

@@ -7,15 +7,15 @@ import { bringIntoView, type Spot, type Target, useSpot } from '../tour/spot.ts'
 import { Tip } from '../tour/Tour.tsx';
 import type { Lesson } from './lesson.ts';
 import { isOnlyRead } from './lesson.ts';
+import { type LessonProgress, useLessonProgress } from './lesson-progress.ts';
 import { standsLow } from './on-phone.ts';
-import { type Taking, useTaking } from './taking.ts';
 import '../tour/tour.css';
 import './coach.css';
 
 interface CoachProps {
   readonly lesson: Lesson;
   /** How far the lesson is. */
-  readonly taking: Taking;
+  readonly progress: LessonProgress;
   /** What can be done when it is finished. */
   readonly afterwards: ReactNode;
   leave(): void;
@@ -24,10 +24,10 @@ interface CoachProps {
 const NOWHERE: readonly string[] = [];
 
 /** Leads through a lesson: says what to do, points at it, and goes on once it is done. */
-export function Coach({ lesson, taking, afterwards, leave }: CoachProps): ReactElement | null {
+export function Coach({ lesson, progress, afterwards, leave }: CoachProps): ReactElement | null {
   const { tableView } = useTable();
   const plays = usePlays();
-  const { step, missed, showMe, goOn, tryAgain } = useTaking(lesson, taking, tableView);
+  const { step, missed, showMe, goOn, tryAgain } = useLessonProgress(lesson, progress, tableView);
   if (step === undefined)
     return (
       <CoachCard key="done" at={NOWHERE} above={t('Lesson finished')} words={named(lesson.done)}>
@@ -37,7 +37,7 @@ export function Coach({ lesson, taking, afterwards, leave }: CoachProps): ReactE
   if (plays) return null;
   const above = t('{lesson} · {number} of {all}', {
     lesson: named(lesson.title),
-    number: taking.place + 1,
+    number: progress.place + 1,
     all: lesson.steps.length,
   });
   const leaves = (
@@ -60,7 +60,7 @@ export function Coach({ lesson, taking, afterwards, leave }: CoachProps): ReactE
       </CoachCard>
     );
   return (
-    <CoachCard key={taking.place} at={step.at ?? NOWHERE} above={above} words={named(step.say)}>
+    <CoachCard key={progress.place} at={step.at ?? NOWHERE} above={above} words={named(step.say)}>
       {leaves}
       {showMe !== undefined && (
         <button type="button" className="button small" onClick={showMe}>

@@ -13,8 +13,8 @@ import { named, t } from '../text/text.ts';
 import { lessonsOf } from './all-lessons.ts';
 import { Coach } from './Coach.tsx';
 import { isOnlyRead, type Lesson } from './lesson.ts';
-import { noteFinished } from './progress.ts';
-import type { Taking } from './taking.ts';
+import type { LessonProgress } from './lesson-progress.ts';
+import { noteFinished } from './finished-lessons.ts';
 
 interface Opened {
   readonly game: GameScreen;
@@ -89,8 +89,8 @@ function AtLesson({ game, lessons, lesson, solo, again }: Opened & { again(): vo
     if (step === undefined) noteFinished(game.name, lesson);
   }, [step, game, lesson]);
   const hold = useCallback((on: boolean) => setHeld(on && pace !== 'instant'), [pace]);
-  const taking = useMemo(
-    (): Taking => ({
+  const progress = useMemo(
+    (): LessonProgress => ({
       ...at,
       goTo: (place, since) => setAt({ place, since, showing: false }),
       show: () => setAt((before) => ({ ...before, showing: true })),
@@ -114,7 +114,7 @@ function AtLesson({ game, lessons, lesson, solo, again }: Opened & { again(): vo
       guide={
         <Coach
           lesson={lesson}
-          taking={taking}
+          progress={progress}
           leave={leave}
           afterwards={<Afterwards game={game.name} lessons={lessons} lesson={lesson} again={again} />}
         />

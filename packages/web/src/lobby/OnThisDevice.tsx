@@ -7,8 +7,8 @@ import type { SoloSummary } from '../port/protocol.ts';
 import { keptTables } from '../port/solo.ts';
 import { t } from '../text/text.ts';
 import { ago } from './clock-words.ts';
-import { keptTitle, keptWords } from './kept-words.ts';
 import { moveToServer } from './move-solo.ts';
+import { keptTitle, keptWords } from './saved-table-words.ts';
 import './lobby.css';
 
 interface OnThisDeviceProps {
@@ -55,7 +55,9 @@ export function OnThisDevice({ besideAccount }: OnThisDeviceProps): ReactElement
           ))}
         </ul>
       )}
-      {kept.length > 0 && known.is === 'here' && <TakenAlong person={person} besideAccount={besideAccount === true} />}
+      {kept.length > 0 && known.is === 'here' && (
+        <MoveToAccount person={person} besideAccount={besideAccount === true} />
+      )}
       <Fault why={fault} />
       <Link to="/solo" className="button small">
         {t('Play alone or share the device')}
@@ -64,13 +66,13 @@ export function OnThisDevice({ besideAccount }: OnThisDeviceProps): ReactElement
   );
 }
 
-interface TakenAlongProps {
+interface MoveToAccountProps {
   readonly person: Person | undefined;
   readonly besideAccount: boolean;
 }
 
 /** What becomes of a table that is moved to the server, and what is missing for it. */
-function TakenAlong({ person, besideAccount }: TakenAlongProps): ReactElement {
+function MoveToAccount({ person, besideAccount }: MoveToAccountProps): ReactElement {
   return (
     <p className="soft">
       {t(

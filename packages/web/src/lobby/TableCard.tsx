@@ -4,11 +4,11 @@ import { Link } from '../app/router.tsx';
 import { titleOf } from '../games/index.ts';
 import { usePerson } from '../people/me.ts';
 import { t } from '../text/text.ts';
-import { useAsked } from './asked.ts';
 import { Bell } from './Bell.tsx';
 import { ago, paceWord } from './clock-words.ts';
 import { Discs } from './Discs.tsx';
 import { JoinKept } from './JoinKept.tsx';
+import { useAsked } from './question-words.ts';
 import { stateWords } from './state-words.ts';
 import { askedSince, hasVote, isExpected, isTurn } from './waiting-for-me.ts';
 

@@ -5,11 +5,11 @@ import { Calls, CLOSED } from '../port/calls.ts';
 import { wordsForBroken } from '../port/failure.ts';
 import { newTableId } from '../port/new-table.ts';
 import type { FromWorker, ToWorker } from '../port/protocol.ts';
-import type { Eyes, Proof, Studied, StudyCall, TakenUp } from './study-protocol.ts';
+import type { Eyes, OpenedTable, Proof, Studied, StudyCall } from './study-protocol.ts';
 
 /** Everything that happened at a table, to be looked at. What is not offered cannot be done with this one. */
 export interface Annals {
-  readonly about: TakenUp;
+  readonly about: OpenedTable;
   /** Where the table itself is, if it has a page. */
   readonly home: string | undefined;
   /** What the table is called, if it has a name. */
@@ -32,7 +32,7 @@ class InWorker implements Annals {
   readonly #worker = new Worker(new URL('../port/solo.worker.ts', import.meta.url), { type: 'module', name: 'study' });
   readonly #calls = new Calls();
   readonly #promised: string | null;
-  about: TakenUp = { game: '', length: 0, over: false, open: false, seats: [], eyes: [], whole: false };
+  about: OpenedTable = { game: '', length: 0, over: false, open: false, seats: [], eyes: [], whole: false };
   readonly home: string | undefined;
   readonly name: string | undefined;
   readonly whatIfFrom = 'anywhere';
@@ -47,7 +47,7 @@ class InWorker implements Annals {
 
   async takeUp(of: Studied): Promise<this> {
     const about = await this.#ask({ is: 'take-up', of });
-    if (!isTakenUp(about)) throw new Error('the table could not be taken up');
+    if (!isOpenedTable(about)) throw new Error('the table could not be taken up');
     this.about = about;
     return this;
   }
@@ -102,7 +102,7 @@ class InWorker implements Annals {
 }
 
 /** The worker and the server are ours: what they say has the form it was made with. */
-function isTakenUp(value: unknown): value is TakenUp {
+function isOpenedTable(value: unknown): value is OpenedTable {
   return isRecord(value) && 'eyes' in value;
 }
 
@@ -138,7 +138,7 @@ export async function annalsOnServer(id: string): Promise<Annals> {
 /** A table on the server that goes on: seen as the server shows it. */
 class Afar implements Annals {
   readonly #id: string;
-  readonly about: TakenUp;
+  readonly about: OpenedTable;
   readonly home: string;
   readonly name: string;
   readonly whatIfFrom = 'now';

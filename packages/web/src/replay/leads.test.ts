@@ -1,6 +1,6 @@
 import { sampleTableView } from '@ecumene/client/testing';
 import { expect, test } from 'vitest';
-import { leadsIn, leadsTaken } from './leads.ts';
+import { leadChanges, leadsIn } from './leads.ts';
 
 /** How it stands as a turn begins, or in the end: everybody's points. */
 function sample(turn: number, points: Readonly<Record<string, number>>, over = false) {
@@ -22,7 +22,7 @@ test('whoever is alone in front leads by the last entry before; what was gained 
 
 test('the lead is taken from whoever had it last', () => {
   const leads = ['ada', 'ada', 'ben', 'ada'].map((seat, turn) => ({ number: turn, turn, seat }));
-  expect(leadsTaken(leads)).toEqual([
+  expect(leadChanges(leads)).toEqual([
     { number: 2, turn: 2, seat: 'ben', from: 'ada' },
     { number: 3, turn: 3, seat: 'ada', from: 'ben' },
   ]);

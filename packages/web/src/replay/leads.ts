@@ -10,7 +10,7 @@ export interface Lead {
 }
 
 /** The lead as it went on to somebody else. */
-interface LeadTaken extends Lead {
+interface LeadChange extends Lead {
   readonly from: Seat;
 }
 
@@ -25,8 +25,8 @@ export function leadsIn(samples: readonly Sample[]): readonly Lead[] {
 }
 
 /** Where the lead changed hands. */
-export function leadsTaken(leads: readonly Lead[]): readonly LeadTaken[] {
-  return leads.flatMap((lead, place): LeadTaken[] => {
+export function leadChanges(leads: readonly Lead[]): readonly LeadChange[] {
+  return leads.flatMap((lead, place): LeadChange[] => {
     const from = leads[place - 1]?.seat;
     return from === lead.seat || from === undefined ? [] : [{ ...lead, from }];
   });

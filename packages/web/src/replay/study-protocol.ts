@@ -20,7 +20,7 @@ export type StudyCall =
   | { readonly is: 'verify'; readonly promised: string | null };
 
 /** What is known of a table as soon as it is taken up. */
-export interface TakenUp {
+export interface OpenedTable {
   readonly game: string;
   /** How many entries its journal has; that it is a copy, when it says so at the end, is none to look at. */
   readonly length: number;

@@ -20,7 +20,7 @@ import { LookBack } from '../port/look-back.ts';
 import type { SoloSummary, SoloTable } from '../port/protocol.ts';
 import type { AnyGame, AnyTable } from '../port/solo-host.ts';
 import { summaryOf } from '../port/summary.ts';
-import type { Eyes, Proof, TakenUp } from './study-protocol.ts';
+import type { Eyes, OpenedTable, Proof } from './study-protocol.ts';
 
 /** Whoever looks at a table while it goes on sees it through the eyes of the people at this device. */
 interface Looking {
@@ -55,7 +55,7 @@ export class Study {
     this.#newSeed = newSeed;
   }
 
-  get about(): TakenUp {
+  get about(): OpenedTable {
     const { over, seats, journal, setup } = this.#table;
     const knownTo = this.#knownTo;
     return {

@@ -8,7 +8,7 @@ import { t } from '../text/text.ts';
 import { InviteDialog } from './InviteDialog.tsx';
 import { type MotionsProps, useVote } from './Motions.tsx';
 import { handedToBot, whatItTakes } from './motion-words.ts';
-import { useUsualBot, useWho } from './who.ts';
+import { useUsualBot, useWho } from './seat-names.ts';
 
 /** When the table waits where nobody sits: somebody can be invited, or a bot put there. */
 export function EmptySeat({ info, learn }: MotionsProps): ReactElement | null {

@@ -5,7 +5,7 @@ import { Dialog } from '../table/Dialog.tsx';
 import { t } from '../text/text.ts';
 import { type MotionsProps, useVote } from './Motions.tsx';
 import { masterMotions, whatItMeans } from './motion-words.ts';
-import { useWho } from './who.ts';
+import { useWho } from './seat-names.ts';
 
 /** Whether somebody runs the table as game master: the host, who has no seat at it. */
 export function isMaster({ host, mine }: Pick<TableInfo, 'host' | 'mine'>, person: string | undefined): boolean {

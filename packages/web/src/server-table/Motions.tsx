@@ -8,7 +8,7 @@ import { Dialog } from '../table/Dialog.tsx';
 import { locale, t } from '../text/text.ts';
 import { consentOf, motionsFor, whatItMeans, whatItTakes, whyNotHandedOver } from './motion-words.ts';
 import { ReadNote } from './ReadNote.tsx';
-import { useUsualBot, useWho } from './who.ts';
+import { useUsualBot, useWho } from './seat-names.ts';
 
 export interface MotionsProps {
   readonly info: TableInfo;

@@ -7,7 +7,7 @@ import { server } from '../people/server.ts';
 import { useCompany } from '../table/company.ts';
 import { Dialog } from '../table/Dialog.tsx';
 import { t } from '../text/text.ts';
-import { calledInTalk } from './whom.ts';
+import { calledInTalk } from './chat-partners.ts';
 
 interface SaidMenuProps {
   readonly said: Said;

@@ -17,10 +17,10 @@ import { showInRow } from '../table/along-row.ts';
 import { useTable } from '../table/at-table.ts';
 import { useCompany } from '../table/company.ts';
 import { locale, t } from '../text/text.ts';
+import { calledInTalk, partnersOf, spectatorWords } from './chat-partners.ts';
 import { useConversation } from './conversation.tsx';
 import { piecesOf } from './links.ts';
 import { SaidMenu } from './SaidMenu.tsx';
-import { calledInTalk, partnersOf, spectatorWords } from './whom.ts';
 import './talk.css';
 
 /** Beside the name of the panel: how much was said that has not been read. Its tab comes into view when there is more. */

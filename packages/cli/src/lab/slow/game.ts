@@ -14,7 +14,7 @@ import {
 import type { AnyGame } from '@ecumene/games';
 import { ClockedTable, type How, type Pace, type SlowTable } from './clocked.ts';
 import { BEGIN, type Habit, visits } from './habits.ts';
-import { answersAlike, leaveAgent, leavePolicies, planAhead } from './means.ts';
+import { answersAlike, leaveAgent, leavePolicies, planAhead } from './planner.ts';
 import { type Cost, Tally } from './tally.ts';
 
 const DAY = 86_400_000;

@@ -1,9 +1,9 @@
 import { type AcView, becauseOf, POINTS } from '@ecumene/advanced-civilization/reference';
 import { t } from '../../text/text.ts';
 import type { AncientGame } from '../ancients/game.ts';
-import { CALAMITIES } from './knowing/calamities.ts';
 import { purchases } from './purchases/purchases.ts';
 import { ask, follow } from './reading.ts';
+import { CALAMITIES } from './reference/calamities.ts';
 import { SCORE_PARTS, scoresOf } from './result/score.ts';
 import { trade } from './trade/trade.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleTurn } from '../../testing/sample-trade.ts';
-import { CALAMITIES } from './knowing/calamities.ts';
+import { CALAMITIES } from './reference/calamities.ts';
 import { sceneOf } from './scenes.ts';
 
 /** Egypt is struck by a calamity that was drawn, or came from somebody. */

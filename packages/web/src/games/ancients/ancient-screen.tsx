@@ -10,7 +10,6 @@ import { VictimsControl } from './calamities/VictimsControl.tsx';
 import { CHAPTERS } from './chapters.ts';
 import { CasualtiesControl } from './conflict/CasualtiesControl.tsx';
 import type { AncientScreen } from './game.ts';
-import { TrackPanel } from './knowing/TrackPanel.tsx';
 import { LossesControl } from './LossesControl.tsx';
 import { MovementControl } from './movement/MovementControl.tsx';
 import { movementPlanner } from './movement/planner.ts';
@@ -21,6 +20,7 @@ import { PurchaseControl } from './purchases/PurchaseControl.tsx';
 import { PurchasesPanel } from './purchases/PurchasesPanel.tsx';
 import { SurrenderControl } from './purchases/SurrenderControl.tsx';
 import { Rail } from './Rail.tsx';
+import { TrackPanel } from './reference/TrackPanel.tsx';
 import { Stage } from './Stage.tsx';
 import { asksIn } from './scenes.ts';
 import { BuyCardControl } from './trade/BuyCardControl.tsx';
@@ -66,7 +66,7 @@ export function ancientScreen<V extends AncientView>({ controls, activities, ...
       {
         id: 'almanac',
         title: t('Reference'),
-        Panel: lazy(async () => ({ default: (await import('./knowing/Chapters.tsx')).AncientAlmanac })),
+        Panel: lazy(async () => ({ default: (await import('./reference/Chapters.tsx')).AncientAlmanac })),
       },
     ],
     planners: [

@@ -1,7 +1,7 @@
 import type { AncientEvent, AncientView, Because, Book, Followed, NationView, PublicState } from '@ecumene/ancients';
 import type { Happening, RankedSeat, Seat } from '@ecumene/engine';
 import type { ComponentType } from 'react';
-import type { Chapter } from '../../knowing/Almanac.tsx';
+import type { Chapter } from '../../reference/Almanac.tsx';
 import type { ControlProps, GameScreen } from '../game-screen.ts';
 import type { Reference } from './calamity-changes.ts';
 import type { PurchasesOfGame } from './purchases/shop.ts';

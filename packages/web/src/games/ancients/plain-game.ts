@@ -17,7 +17,7 @@ import type { AncientGame } from './game.ts';
 import { purseFor } from './purchases/purse.ts';
 import { type PurchasesOfGame, stocked, type Ware } from './purchases/shop.ts';
 import { TradeCards } from './trade/hand.ts';
-import { uncounted } from './trade/uncounted.ts';
+import { uncounted } from './trade/uncounted-cards.ts';
 
 /** What the screens know of a game that brings its book and nothing else. */
 interface Plain<S extends PublicState> {

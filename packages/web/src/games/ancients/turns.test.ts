@@ -4,7 +4,7 @@ import { tableViewOf } from '@ecumene/client';
 import { type Event, must, Table, type World } from '@ecumene/engine';
 import { arrange } from '@ecumene/engine/scenario';
 import { expect, test } from 'vitest';
-import { ahead } from '../advanced-civilization/ahead.ts';
+import { ahead } from '../advanced-civilization/automatic-questions.ts';
 import { ACTIVITIES, leads, out, turns } from './turns.ts';
 
 function table(at: string, more: Readonly<Record<string, unknown>> = {}, options = {}) {

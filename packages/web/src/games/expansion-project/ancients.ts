@@ -1,12 +1,12 @@
 import { ADVANCES, EPOCHS, type EpView, POINTS } from '@ecumene/expansion-project/reference';
 import { t } from '../../text/text.ts';
 import type { AncientGame } from '../ancients/game.ts';
-import { Culture } from './knowing/Culture.tsx';
-import { CALAMITIES } from './knowing/calamities.ts';
-import { EPOCH_NAMES } from './knowing/cultures.ts';
-import { workedOut } from './knowing/worked.ts';
 import { purchases } from './purchases/shop.ts';
 import { ask, follow } from './reading.ts';
+import { Culture } from './reference/Culture.tsx';
+import { CALAMITIES } from './reference/calamities.ts';
+import { EPOCH_NAMES } from './reference/cultures.ts';
+import { workedOut } from './reference/worked.ts';
 import { SCORE_PARTS, scoresOf } from './result/score.ts';
 import { trade } from './trade/trade.ts';
 

@@ -15,10 +15,10 @@ import { Civilization } from './civilization/Civilization.tsx';
 import { Numbers } from './civilization/Numbers.tsx';
 import { Dragging } from './drag/Dragging.tsx';
 import { Hand } from './Hand.tsx';
-import { Meanwhile } from './meanwhile/Meanwhile.tsx';
 import { PartTabs } from './PartTabs.tsx';
 import { useIsInScene, usePending, useScrollToPending } from './pending-card.ts';
 import { Foretold } from './preview/Foretold.tsx';
+import { RivalTurns } from './rival-turns/RivalTurns.tsx';
 import { SharedBoard } from './SharedBoard.tsx';
 import { useOwn, useView } from './view.ts';
 import './stage.css';
@@ -61,7 +61,7 @@ export function Stage(): ReactElement {
         <SharedBoard />
       </div>
       <PartTabs stage={stage} />
-      <Meanwhile />
+      <RivalTurns />
       <Closer />
       <Glance />
       <Foretold />

@@ -6,7 +6,7 @@ import { ChooseSomeControl } from '../../questions/ChooseSomeControl.tsx';
 import { ConfirmControl } from '../../questions/ConfirmControl.tsx';
 import { named, t } from '../../text/text.ts';
 import type { GameScreen } from '../game-screen.ts';
-import { ahead } from './ahead.ts';
+import { ahead } from './automatic-questions.ts';
 import { Badge } from './Badge.tsx';
 import { CHAPTERS } from './chapters.ts';
 import { ActionControl } from './controls/ActionControl.tsx';

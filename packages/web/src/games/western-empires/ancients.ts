@@ -1,14 +1,14 @@
 import { ADVANCES, POINTS, type WeView } from '@ecumene/western-empires/reference';
 import { t } from '../../text/text.ts';
 import type { AncientGame } from '../ancients/game.ts';
-import { ChainsChapter } from './knowing/ChainsChapter.tsx';
-import { CALAMITIES } from './knowing/calamities.ts';
-import { calamityNow } from './knowing/calamity-now.ts';
-import { MapChapter } from './knowing/MapChapter.tsx';
 import { BuildShip } from './movement/BuildShip.tsx';
 import { KeepShips } from './movement/KeepShips.tsx';
 import { purchases } from './purchases/shop.ts';
 import { ask, follow } from './reading.ts';
+import { ChainsChapter } from './reference/ChainsChapter.tsx';
+import { CALAMITIES } from './reference/calamities.ts';
+import { calamityNow } from './reference/calamity-now.ts';
+import { MapChapter } from './reference/MapChapter.tsx';
 import { SCORE_PARTS, scoresOf } from './result/score.ts';
 import { trade } from './trade/trade.ts';
 

@@ -15,8 +15,8 @@ import { the } from '@ecumene/engine';
 import type { Purse } from '../../ancients/purchases/payment.ts';
 import { purseFor } from '../../ancients/purchases/purse.ts';
 import { stocked, type Ware } from '../../ancients/purchases/shop.ts';
-import { CALAMITIES } from '../knowing/calamities.ts';
 import { ask, readingOf } from '../reading.ts';
+import { CALAMITIES } from '../reference/calamities.ts';
 import { TRADE_CARDS } from '../trade/trade.ts';
 import { EFFECTS } from './card-effects.ts';
 

@@ -1,7 +1,7 @@
 import { type AcEvent, type AcView, CALAMITY_CARDS, COMMODITIES } from '@ecumene/advanced-civilization/reference';
 import type { Face } from '@ecumene/ancients';
 import type { OutThere } from '../../ancients/game.ts';
-import { countOutside } from '../../ancients/trade/outside.ts';
+import { countOutside } from '../../ancients/trade/unseen-cards.ts';
 
 type Seen = Pick<AcView, 'hand' | 'returned' | 'stacks' | 'strikes' | 'options'>;
 

@@ -29,7 +29,7 @@ import { ShipControl } from './ShipControl.tsx';
 import { Sign } from './Sign.tsx';
 import './movement.css';
 
-type Taken =
+type Held =
   | {
       readonly is: 'tokens';
       readonly area: string;
@@ -51,7 +51,7 @@ export function MovementControl({ asked, answer }: ControlProps): ReactElement {
   const marchRule = reading.ask(({ movement }) => movement.cites.march[0]);
   const small = useSmallScreen();
   const nation = own?.name ?? '';
-  const [taken, setTaken] = useState<Taken | undefined>(undefined);
+  const [taken, setTaken] = useState<Held | undefined>(undefined);
   const story = useStory();
   const { shipyard } = useAncients();
   const moves = useMemo(() => movesDone(story, nation, shipyard !== undefined), [story, nation, shipyard]);
@@ -269,9 +269,9 @@ function needShip(area: string, rule: string): Refusal {
 }
 
 interface HowManyProps {
-  readonly holding: Extract<Taken, { is: 'tokens' }>;
+  readonly holding: Extract<Held, { is: 'tokens' }>;
   readonly most: number;
-  set(taken: Taken): void;
+  set(taken: Held): void;
 }
 
 /** How many of the tokens there are taken up. */

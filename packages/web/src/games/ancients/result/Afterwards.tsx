@@ -18,7 +18,7 @@ import { type Told, turningPoints } from './story.ts';
 import { TieBreaks } from './TieBreaks.tsx';
 import { Trades } from './Trades.tsx';
 import { TurningPoints } from './TurningPoints.tsx';
-import '../../../knowing/almanac.css';
+import '../../../reference/almanac.css';
 import './afterwards.css';
 
 const WHY: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
 import type { Score } from '../game.ts';
 import { useAncients } from '../view.ts';
-import '../../../knowing/almanac.css';
+import '../../../reference/almanac.css';
 import './score.css';
 
 /** Everybody's points as bars, each made of its parts, and the same in a table. */

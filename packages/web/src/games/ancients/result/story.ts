@@ -1,6 +1,6 @@
 import type { AncientEvent, Because, Tally } from '@ecumene/ancients';
 import type { Seat } from '@ecumene/engine';
-import { type Lead, leadsTaken } from '../../../replay/leads.ts';
+import { type Lead, leadChanges } from '../../../replay/leads.ts';
 import type { AncientGame } from '../game.ts';
 
 /** Something that happened, with the entry of the journal that caused it. */
@@ -136,7 +136,7 @@ export function turningPoints(
   nationOf: (seat: Seat) => string | undefined,
   terms: StoryTerms,
 ): readonly TurningPoint[] {
-  const taken = leadsTaken(leads).flatMap(({ number, turn, seat, from: before }): TurningPoint[] => {
+  const taken = leadChanges(leads).flatMap(({ number, turn, seat, from: before }): TurningPoint[] => {
     const [nation, from] = [nationOf(seat), nationOf(before)];
     return nation === undefined || from === undefined ? [] : [{ is: 'lead', number, turn, nation, from }];
   });

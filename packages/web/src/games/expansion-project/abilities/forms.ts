@@ -2,7 +2,7 @@ import { ABILITIES, type AbilityId, POLITICS_TOKENS } from '@ecumene/expansion-p
 import type { ComponentType } from 'react';
 import type { AbilityForm, UseProps } from '../../ancients/abilities/forms.ts';
 import { formsOnAreas } from '../../ancients/abilities/on-areas.tsx';
-import { abilityWords } from '../knowing/effects.ts';
+import { abilityWords } from '../reference/effects.ts';
 import { useTargets } from './targets.ts';
 import { UseDiaspora } from './UseDiaspora.tsx';
 import { UseDoctrine } from './UseDoctrine.tsx';

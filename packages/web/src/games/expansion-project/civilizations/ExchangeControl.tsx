@@ -8,7 +8,7 @@ import { t } from '../../../text/text.ts';
 import { BlockSign } from '../../ancients/trade/BlockSign.tsx';
 import { useOwnNation } from '../../ancients/view.ts';
 import type { ControlProps } from '../../game-screen.ts';
-import { isCivilization, Traits } from '../knowing/Culture.tsx';
+import { isCivilization, Traits } from '../reference/Culture.tsx';
 import { trade } from '../trade/trade.ts';
 import { useEpView } from '../view.ts';
 import './civilizations.css';

@@ -21,9 +21,9 @@ import {
 import type { Purse } from '../../ancients/purchases/payment.ts';
 import { purseFor } from '../../ancients/purchases/purse.ts';
 import { type Choices, type Offered, type PurchasesOfGame, stocked, type Ware } from '../../ancients/purchases/shop.ts';
-import { CALAMITIES } from '../knowing/calamities.ts';
-import { effectsInWords } from '../knowing/effects.ts';
 import { ask, ofNation } from '../reading.ts';
+import { CALAMITIES } from '../reference/calamities.ts';
+import { effectsInWords } from '../reference/effects.ts';
 import { trade } from '../trade/trade.ts';
 
 /** An advancement as a nation finds it; for nobody, as it is printed. */

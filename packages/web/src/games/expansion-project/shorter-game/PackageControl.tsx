@@ -6,7 +6,7 @@ import { t } from '../../../text/text.ts';
 import { GroupSign } from '../../ancients/purchases/GroupSign.tsx';
 import { GROUP_NAMES } from '../../ancients/purchases/groups.ts';
 import type { ControlProps } from '../../game-screen.ts';
-import { effectsInWords } from '../knowing/effects.ts';
+import { effectsInWords } from '../reference/effects.ts';
 import { useEpView } from '../view.ts';
 import { creditsOfPackage } from './packages.ts';
 import './packages.css';

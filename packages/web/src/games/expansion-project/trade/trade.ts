@@ -11,7 +11,7 @@ import {
 import { t } from '../../../text/text.ts';
 import type { Blocks, TradeOfGame } from '../../ancients/game.ts';
 import { TradeCards } from '../../ancients/trade/hand.ts';
-import { countOutside } from '../../ancients/trade/outside.ts';
+import { countOutside } from '../../ancients/trade/unseen-cards.ts';
 import { ofNation } from '../reading.ts';
 
 function playersIn(view: EpView): number {

@@ -1,6 +1,6 @@
 import type { Happening, Seat } from '@ecumene/engine';
 import { type CardId, cards, type Happened, numbers } from '@ecumene/through-the-ages/reference';
-import { type Lead, leadsTaken } from '../../../replay/leads.ts';
+import { type Lead, leadChanges } from '../../../replay/leads.ts';
 import { scoringIn } from './culture.ts';
 
 /** Something that happened, with the entry of the journal that caused it. */
@@ -33,7 +33,7 @@ interface Sized {
 
 /** The turning points of a game, in their order. What is scored in the end is told elsewhere. */
 export function turningPoints(story: readonly Told[], leads: readonly Lead[]): readonly TurningPoint[] {
-  const taken = leadsTaken(leads).map((lead): TurningPoint => ({ is: 'lead', ...lead }));
+  const taken = leadChanges(leads).map((lead): TurningPoint => ({ is: 'lead', ...lead }));
   // A lead comes after what brought it about by the same entry.
   const points = [...greatest(story.slice(0, scoringIn(story))), ...taken];
   return points.sort((a, b) => a.number - b.number);

@@ -2,7 +2,7 @@ import type { AncientView } from '@ecumene/ancients';
 import { facesFor, PLAYERS, type Players, WATER } from '@ecumene/western-empires/reference';
 import type { TradeOfGame } from '../../ancients/game.ts';
 import { TradeCards } from '../../ancients/trade/hand.ts';
-import { uncounted } from '../../ancients/trade/uncounted.ts';
+import { uncounted } from '../../ancients/trade/uncounted-cards.ts';
 
 /** The trade cards by number of players; Water, which is worth nothing, comes before all others. */
 const CARDS: ReadonlyMap<Players, TradeCards> = new Map(

@@ -10,7 +10,7 @@ import { StoryContext } from '../../../table/story.tsx';
 import { draw, press, read, wipe } from '../../../testing/page.ts';
 import { sampleTable } from '../../../testing/sample-table.ts';
 import { throughTheAges as game } from '../index.tsx';
-import { Meanwhile } from './Meanwhile.tsx';
+import { RivalTurns } from './RivalTurns.tsx';
 
 const news = (event: Happened, number = 0): News => ({
   number,
@@ -33,7 +33,7 @@ function line(story: readonly News[], tableView: Partial<TableView> = {}) {
     <TableContext value={sampleTable({ game, tableView: sampleTableView({ view: VIEW, ...tableView }) })}>
       <DeskContext value={desk}>
         <StoryContext value={story}>
-          <Meanwhile />
+          <RivalTurns />
         </StoryContext>
       </DeskContext>
     </TableContext>

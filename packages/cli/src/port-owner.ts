@@ -6,7 +6,7 @@ const LISTENING = '0A';
 const PATIENCE = 1500;
 
 /** What has taken a port of this machine, as far as can be told. */
-export async function whoListens(port: number): Promise<string | undefined> {
+export async function portOwner(port: number): Promise<string | undefined> {
   const program = process.platform === 'linux' ? onLinux(port) : byLsof(port);
   const ours = await isEcumene(port);
   if (ours) return program === undefined ? 'another Ecumene' : `another Ecumene (${program})`;

@@ -3,7 +3,7 @@ import type { Base } from '../operations/base.ts';
 const MOST = 100;
 
 /** Answers that hold for a moment: whoever asks the same meanwhile is given the same, and it is worked out once. */
-export class KeptBriefly<T> {
+export class ShortCache<T> {
   readonly #base: Base;
   readonly #time: number;
   readonly #known = new Map<string, { readonly until: number; readonly value: Promise<T> }>();

@@ -1,6 +1,6 @@
 import { type AcView, CIVILIZATION_CARDS, COMMODITIES } from '@ecumene/advanced-civilization/reference';
 import { type NameNumber, type Question, type Seat, say } from '@ecumene/engine';
-import { asksOften } from '../ancients/ahead.ts';
+import { asksOften } from '../ancients/automatic-questions.ts';
 import { hasCard } from '../ancients/cards-held.ts';
 import { readingOf } from './reading.ts';
 

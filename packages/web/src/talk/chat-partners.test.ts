@@ -1,6 +1,6 @@
 import { sampleInfo, sampleSeat } from '@ecumene/client/testing';
 import { expect, test } from 'vitest';
-import { calledInTalk, partnersOf, spectatorWords } from './whom.ts';
+import { calledInTalk, partnersOf, spectatorWords } from './chat-partners.ts';
 
 function person(id: string) {
   return { id, name: id, guest: true };

@@ -3,9 +3,9 @@ import type { ReactElement } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { draw, read, wipe } from '../testing/page.ts';
 import { sampleTable } from '../testing/sample-table.ts';
-import { toldAside, useAsides } from './asides.ts';
 import { TableContext, useTable } from './at-table.ts';
 import { CompanyContext } from './company.ts';
+import { toldAside, useAsides } from './table-events.ts';
 
 afterEach(wipe);
 

@@ -8,21 +8,21 @@ import { Badge } from '../Badge.tsx';
 import { countEach } from '../count-each.ts';
 import { isOfAges } from '../happened.ts';
 import { inShort } from './actions-in-short.ts';
-import { meanwhile, type TurnOfRival } from './turns.ts';
-import './meanwhile.css';
+import { type TurnOfRival, turnsSinceOwnMove } from './turns.ts';
+import './rival-turns.css';
 
 /**
  * What the others did since one's own last turn or move: until it is put away, or one does something oneself. It is a
  * single line, which opens, and waits while a scene tells what happens.
  */
-export function Meanwhile(): ReactElement | null {
+export function RivalTurns(): ReactElement | null {
   const { tableView, seat } = useTable();
   const lookingBack = useContext(Replaying);
   const plays = usePlays();
   const story = useStory();
   const turns = useMemo(() => {
     const told = story.map(({ happening }) => happening).filter(isOfAges);
-    const all = seat === null ? [] : meanwhile(told, seat);
+    const all = seat === null ? [] : turnsSinceOwnMove(told, seat);
     return all.filter((turn) => inShort(turn).length + turn.toOneself.length > 0);
   }, [story, seat]);
   const [away, setAway] = useState('');

@@ -52,7 +52,7 @@ const OF_ITSELF: ReadonlySet<Happened['what']> = new Set<Happened['what']>([
  * What the others did since one's own last turn, until one does something in the next; then what they answer to that,
  * until one goes on.
  */
-export function meanwhile(story: readonly Told[], own: Seat): readonly TurnOfRival[] {
+export function turnsSinceOwnMove(story: readonly Told[], own: Seat): readonly TurnOfRival[] {
   let turns: TurnOfRival[] = [];
   let [current, round] = ['', 0];
   for (const told of story) {

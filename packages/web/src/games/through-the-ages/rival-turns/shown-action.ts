@@ -7,7 +7,7 @@ import { useStory, useTelling } from '../../../table/story.tsx';
 import { prefersStill } from '../../../theme/theme.ts';
 import { isOfAges } from '../happened.ts';
 import { inShort } from './actions-in-short.ts';
-import { meanwhile } from './turns.ts';
+import { turnsSinceOwnMove } from './turns.ts';
 
 /** An action of a rival as it is shown on their board. */
 interface ShownAction {
@@ -37,7 +37,7 @@ export function useShownActions(): {
   const actions = useMemo(() => {
     if (seat === null || lookingBack || tableView.over) return [];
     const told = story.map(({ happening }) => happening).filter(isOfAges);
-    return meanwhile(told, seat).flatMap((turn) =>
+    return turnsSinceOwnMove(told, seat).flatMap((turn) =>
       inShort(turn).map(
         (one): ShownAction => ({
           seat: turn.seat,

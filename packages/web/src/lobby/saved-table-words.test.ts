@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SoloSummary } from '../port/protocol.ts';
-import { keptTitle, keptWords } from './kept-words.ts';
+import { keptTitle, keptWords } from './saved-table-words.ts';
 
 function kept(more: Partial<SoloSummary>): SoloSummary {
   return {

@@ -4,7 +4,7 @@ import { type ReactElement, useMemo, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { draw, press, wipe } from '../testing/page.ts';
 import type { Lesson } from './lesson.ts';
-import { type Taking, useTaking } from './taking.ts';
+import { type LessonProgress, useLessonProgress } from './lesson-progress.ts';
 
 afterEach(wipe);
 
@@ -21,8 +21,8 @@ const TABLE_VIEW = sampleTableView({
   questions: [{ id: '1', seat: 'Ada', question: { kind: 'confirm', topic: 'trade', text: say('?') } }],
 });
 
-function Step({ taking }: { readonly taking: Taking }): ReactElement {
-  const { showMe } = useTaking(LESSON, taking, TABLE_VIEW);
+function Step({ progress }: { readonly progress: LessonProgress }): ReactElement {
+  const { showMe } = useLessonProgress(LESSON, progress, TABLE_VIEW);
   return (
     <button type="button" onClick={showMe}>
       Do it for me
@@ -31,11 +31,11 @@ function Step({ taking }: { readonly taking: Taking }): ReactElement {
 }
 
 /** A lesson whose table is drawn anew when it goes back, as on the page. */
-function Table({ act }: { readonly act: Taking['act'] }): ReactElement {
+function Table({ act }: { readonly act: LessonProgress['act'] }): ReactElement {
   const [back, setBack] = useState(0);
   const [showing, setShowing] = useState(false);
-  const taking = useMemo(
-    (): Taking => ({
+  const progress = useMemo(
+    (): LessonProgress => ({
       place: 0,
       since: 0,
       showing,
@@ -47,7 +47,7 @@ function Table({ act }: { readonly act: Taking['act'] }): ReactElement {
     }),
     [showing, act],
   );
-  return <Step key={back} taking={taking} />;
+  return <Step key={back} progress={progress} />;
 }
 
 test('a step is done for the player also after others have acted, when the table must go back first', async () => {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { isOnlyRead, type Lesson, type LessonStep } from './lesson.ts';
 
 /** How far somebody is in a lesson, and what its table can be asked. */
-export interface Taking {
+export interface LessonProgress {
   readonly place: number;
   /** How many entries the journal had when the step began. */
   readonly since: number;
@@ -30,8 +30,8 @@ interface Step {
 }
 
 /** Watches a table until the step that is being taken is done, or can no longer be done. */
-export function useTaking(lesson: Lesson, taking: Taking, tableView: TableView): Step {
-  const { place, since, showing, show, goTo, stands, goBack, act } = taking;
+export function useLessonProgress(lesson: Lesson, progress: LessonProgress, tableView: TableView): Step {
+  const { place, since, showing, show, goTo, stands, goBack, act } = progress;
   const step = lesson.steps[place];
   const [missed, setMissed] = useState(false);
   /** Whether what the step is about was asked, and is past, even where the same is asked again in another turn. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { brokenPieces } from './broken.ts';
 import { buildCity, eliminateCity, reduceCity } from './cities.ts';
+import { brokenPieces } from './invariants.ts';
 import { areaNumber, nation } from './nations.ts';
 import { ancientWorld } from './testing/index.ts';
 import { placeTokens, removeTokens } from './tokens.ts';

@@ -3,7 +3,7 @@ import { type Happened, tell } from '@ecumene/through-the-ages/reference';
 import { describe, expect, test } from 'vitest';
 import { inWords } from '../../../text/text.ts';
 import { inShort } from './actions-in-short.ts';
-import { meanwhile } from './turns.ts';
+import { turnsSinceOwnMove } from './turns.ts';
 
 const told = (event: Happened): Happening<Happened> => ({ event, rule: 'TTA flow.2', knows: 'all', reveals: false });
 const turn = (seat: string, round: number) => told({ what: 'turn', seat, round });
@@ -21,7 +21,7 @@ const RIVAL = [
 
 describe('what the others did', () => {
   test('is told turn by turn, with what came of it for oneself', () => {
-    const [bela, ...more] = meanwhile([...OWN, ...RIVAL], 'anna');
+    const [bela, ...more] = turnsSinceOwnMove([...OWN, ...RIVAL], 'anna');
     if (bela === undefined) throw new Error('nothing is told');
     expect(more).toEqual([]);
     const called = ({ id }: { readonly id: string }) => id;
@@ -35,13 +35,15 @@ describe('what the others did', () => {
 
   test('stays into one’s own next turn, until one does something', () => {
     const next = [...OWN, ...RIVAL, turn('anna', 2), told({ what: 'swept', cards: ['moses'] })];
-    expect(meanwhile(next, 'anna')).toHaveLength(1);
-    expect(meanwhile([...next, told({ what: 'passed-politics', seat: 'anna' })], 'anna')).toEqual([]);
-    expect(meanwhile([...next, took('anna'), turn('bela', 2)], 'anna')).toMatchObject([{ seat: 'bela', round: 2 }]);
+    expect(turnsSinceOwnMove(next, 'anna')).toHaveLength(1);
+    expect(turnsSinceOwnMove([...next, told({ what: 'passed-politics', seat: 'anna' })], 'anna')).toEqual([]);
+    expect(turnsSinceOwnMove([...next, took('anna'), turn('bela', 2)], 'anna')).toMatchObject([
+      { seat: 'bela', round: 2 },
+    ]);
   });
 
   test('tells how an attack, a war and an offer ended', () => {
-    const [bela] = meanwhile(
+    const [bela] = turnsSinceOwnMove(
       [
         turn('bela', 3),
         told({ what: 'war', seat: 'bela', rival: 'cyrus', card: 'war-over-culture', victor: 'cyrus', advantage: 2 }),
@@ -67,26 +69,28 @@ describe('what the others did', () => {
       turn('anna', 2),
       told({ what: 'attacked', seat: 'anna', rival: 'bela', card: 'enslave', strength: 4 }),
     ];
-    expect(meanwhile(attack, 'anna')).toEqual([]);
+    expect(turnsSinceOwnMove(attack, 'anna')).toEqual([]);
     const answered = [...attack, told({ what: 'undefended', seat: 'bela' })];
-    const [bela, ...more] = meanwhile(answered, 'anna');
+    const [bela, ...more] = turnsSinceOwnMove(answered, 'anna');
     if (bela === undefined) throw new Error('nothing is told');
     expect(more).toEqual([]);
     expect(bela).toMatchObject({ seat: 'bela', round: 2, answered: true });
     expect(inShort(bela).map(({ text }) => inWords(text, ({ id }) => id))).toEqual(['does not defend']);
-    expect(meanwhile([...answered, took('anna')], 'anna')).toEqual([]);
+    expect(turnsSinceOwnMove([...answered, took('anna')], 'anna')).toEqual([]);
     const pact = told({ what: 'pact', seat: 'anna', with: 'bela', card: 'peace-treaty' });
-    expect(meanwhile([turn('anna', 2), took('anna'), pact], 'anna')).toMatchObject([{ seat: 'bela', answered: true }]);
+    expect(turnsSinceOwnMove([turn('anna', 2), took('anna'), pact], 'anna')).toMatchObject([
+      { seat: 'bela', answered: true },
+    ]);
   });
 
   test('tells that a pact of one’s own has ended', () => {
     const ended = told({ what: 'pact-ended', seat: 'anna', with: 'bela', card: 'peace-treaty' });
-    const [bela] = meanwhile([turn('bela', 3), ended], 'anna');
+    const [bela] = turnsSinceOwnMove([turn('bela', 3), ended], 'anna');
     expect(bela?.toOneself).toEqual([ended]);
   });
 
   test('says in full what somebody does in the turn of another', () => {
-    const [bela] = meanwhile(
+    const [bela] = turnsSinceOwnMove(
       [turn('bela', 3), told({ what: 'colonized', seat: 'cyrus', card: 'vast-territory-i' })],
       'anna',
     );

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { ChartsPanel } from '../../../charts/ChartsPanel.tsx';
-import { Almanac, type Chapter } from '../../../knowing/Almanac.tsx';
+import { Almanac, type Chapter } from '../../../reference/Almanac.tsx';
 import { t } from '../../../text/text.ts';
 import { useAncients } from '../view.ts';
 import { AdvancesChapter } from './AdvancesChapter.tsx';
