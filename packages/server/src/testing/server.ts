@@ -188,3 +188,11 @@ export async function until<T>(
     await new Promise((later) => setTimeout(later, 10));
   }
 }
+
+/** A bazaar of many rounds at which these people play. */
+export async function bazaarOf(host: Visitor, ...others: readonly Visitor[]): Promise<string> {
+  const plan = planOf('bazaar', others.length + 1, { options: { rounds: 30 } });
+  const { table } = await host.rest.ask('createTable', {}, plan);
+  for (const other of others) await other.rest.ask('join', { id: table.id }, {});
+  return table.id;
+}
