@@ -5,13 +5,13 @@ import { HttpClient, type HttpClientOptions } from './http-client.ts';
 import type { ListedAnswers } from './listed-answers.ts';
 import { CLOSED, type FromClient, type FromServer, MOST_CHECKED, type Notice, PROTOCOL } from './messages.ts';
 import { randomId } from './random-id.ts';
-import { LONGEST_WAIT, Reconnecting, type Trouble } from './reconnecting.ts';
+import { Reconnecting, type Trouble } from './reconnecting.ts';
 import type { SeatRequest } from './request.ts';
 import { isFromServer, openInBrowser, type Socket } from './socket.ts';
-import { pageByPage, Telling } from './story.ts';
+import { pageByPage, patientPage, Telling } from './story.ts';
 import type { Said, TableInfo } from './table-info.ts';
 import { isTableView, movedOn } from './table-view.ts';
-import type { News, StoryPage, TableView } from './table-view-form.ts';
+import type { News, TableView } from './table-view-form.ts';
 import { type Ask, isAction, Unanswered } from './unanswered.ts';
 
 /** Where somebody sits, or through whose eyes they look. */
@@ -31,9 +31,6 @@ export interface Connecting extends HttpClientOptions {
 }
 
 type State = 'live' | 'connecting' | 'offline' | 'gone';
-/** Milliseconds after which more of a story is asked for, when it was refused only for now; and how that is said. */
-const A_LITTLE = 1000;
-const LATER: ReadonlySet<string> = new Set(['too-often', 'busy']);
 const NOT_SENT = refuse('not-sent', say('No connection. Nothing was sent. Try again when you are reconnected.'));
 
 /**
@@ -160,17 +157,8 @@ export class ServerTable {
   }
 
   story(since: number): Promise<readonly News[]> {
-    return pageByPage(since, (from) => this.#page(from));
-  }
-
-  /** A part of the story. Where that was too much at once, or cannot be read just now, it goes on a little later. */
-  async #page(since: number, wait = A_LITTLE): Promise<StoryPage> {
-    const reply = await this.#ask({ is: 'story', id: randomId(), since });
-    if (reply.is === 'story') return reply;
-    if (this.#state === 'gone' || wait > LONGEST_WAIT) return { news: [], next: null };
-    if (reply.is !== 'error' || !LATER.has(reply.refusal.code)) throw new Error('the server told no story');
-    await new Promise((later) => setTimeout(later, wait));
-    return this.#page(since, wait * 2);
+    const ask = (from: number): Promise<FromServer> => this.#ask({ is: 'story', id: randomId(), since: from });
+    return pageByPage(since, (from) => patientPage(from, ask, () => this.#state === 'gone'));
   }
 
   /** The table as this seat saw it after so many entries. */

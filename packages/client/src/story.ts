@@ -1,4 +1,10 @@
+import type { FromServer } from './messages.ts';
+import { LONGEST_WAIT } from './reconnecting.ts';
 import type { News, StoryPage } from './table-view-form.ts';
+
+/** Milliseconds after which more of a story is asked for, when it was refused only for now; and how that is said. */
+const A_LITTLE = 1000;
+const LATER: ReadonlySet<string> = new Set(['too-often', 'busy']);
 
 /** A whole story from an entry on, asked for part by part. */
 export async function pageByPage(since: number, ask: (since: number) => Promise<StoryPage>): Promise<News[]> {
@@ -9,6 +15,21 @@ export async function pageByPage(since: number, ask: (since: number) => Promise<
     from = next;
   }
   return told;
+}
+
+/** A part of the story. Where that was too much at once, or cannot be read just now, it goes on a little later. */
+export async function patientPage(
+  since: number,
+  ask: (since: number) => Promise<FromServer>,
+  isGone: () => boolean,
+  wait = A_LITTLE,
+): Promise<StoryPage> {
+  const reply = await ask(since);
+  if (reply.is === 'story') return reply;
+  if (isGone() || wait > LONGEST_WAIT) return { news: [], next: null };
+  if (reply.is !== 'error' || !LATER.has(reply.refusal.code)) throw new Error('the server told no story');
+  await new Promise((later) => setTimeout(later, wait));
+  return patientPage(since, ask, isGone, wait * 2);
 }
 
 /** Tells what happened in order, though some of it has to be fetched first. */

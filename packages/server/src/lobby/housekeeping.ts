@@ -4,7 +4,7 @@ import { SESSION } from '../people/people.ts';
 import { QUOTA_KEPT } from '../people/quota.ts';
 import { Conflict, write } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
-import { takeAway } from './lobby.ts';
+import { deleteTable } from './delete-table.ts';
 
 const DAY = 24 * 3_600_000;
 /** A table at which nobody has begun lapses when nobody has touched it for so long, and so does an ended copy. */
@@ -91,7 +91,7 @@ export class Housekeeping {
     const live = await this.#tables.open(id);
     if (live === undefined || live.row.changed >= before) return;
     try {
-      await takeAway(this.#base, this.#tables, id, live.row.changed);
+      await deleteTable(this.#base, this.#tables, id, live.row.changed);
       this.#tables.gone(live);
     } catch (error) {
       if (!(error instanceof Conflict)) throw error;

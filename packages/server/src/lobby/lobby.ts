@@ -21,6 +21,7 @@ import {
   setupOf,
   usualBot,
 } from './create-table.ts';
+import { deleteTable } from './delete-table.ts';
 import { openSeat, seatOfBot } from './free-seats.ts';
 import { namedAlike } from './look-alikes.ts';
 import { keptOf, motionsOf, withoutVoter } from './motions.ts';
@@ -311,7 +312,7 @@ export class Lobby {
     if (live === undefined || live.row.host !== person) return NO.host;
     if (live.row.state !== 'gathering' && live.row.what_if === 0) return NO.begun;
     try {
-      await takeAway(this.#base, this.#tables, id, live.row.changed);
+      await deleteTable(this.#base, this.#tables, id, live.row.changed);
     } catch (error) {
       // Where the reply was lost, it may have been taken away all the same.
       if (await this.#isKept(id)) {
@@ -382,41 +383,4 @@ function usualFate({ table }: LiveTable): 'bot' | 'nobody' {
 function seatFault(live: LiveTable, seat: Seat, plan: SeatPlan): Refusal | undefined {
   const game = gameNamed(live.row.game);
   return live.seatRow(seat) === undefined || game === undefined ? NO.seat : botFault(game, plan);
-}
-
-const OF_A_TABLE = [
-  'seats',
-  'sat',
-  'guests_of',
-  'shown_hands',
-  'journal',
-  'checkpoints',
-  'memories',
-  'talk',
-  'reads',
-  'muted',
-  'notes',
-  'outbox',
-  'presence',
-] as const;
-
-/**
- * Everything that is kept of a table goes; if it must be as it was last seen, nothing where it is not. Nobody is led there
- * any more from the table before it.
- */
-export async function takeAway({ store, log }: Base, tables: Tables, id: string, changed?: number): Promise<void> {
-  const { db } = store;
-  const table = db.deleteFrom('tables').where('id', '=', id);
-  const before = await db.selectFrom('tables').select('id').where('rematch', '=', id).execute();
-  const gone = [
-    mustWrite(changed === undefined ? table : table.where('changed', '=', changed)),
-    ...OF_A_TABLE.map((name) => write(db.deleteFrom(name).where('table_id', '=', id))),
-    write(db.updateTable('tables').set({ rematch: null }).where('rematch', '=', id)),
-  ];
-  await store.commit(gone, id);
-  const unlinked = { also: () => ({ facts: { rematch: null } }) };
-  for (const one of before)
-    await tables
-      .act(one.id, unlinked)
-      .catch((error: unknown) => log.warn({ err: error, table: one.id }, 'a table still leads to one that is gone'));
 }

@@ -1,6 +1,6 @@
 import { isRefusal } from '@ecumene/client';
 import { type Refusal, render, type Seat } from '@ecumene/engine';
-import { takeAway } from '../lobby/lobby.ts';
+import { deleteTable } from '../lobby/delete-table.ts';
 import { openExistingStore } from '../store/open.ts';
 import type { TableRow } from '../store/schema.ts';
 import { readBack, unknownSeed } from '../store/written.ts';
@@ -94,7 +94,7 @@ export class Admin {
 
   async remove(id: string): Promise<void> {
     await this.#record(id);
-    await takeAway(this.#house.base, this.#house.tables, id);
+    await deleteTable(this.#house.base, this.#house.tables, id);
   }
 
   /** A secret with which somebody sets a new password, for a server that sends no mail. */
