@@ -7,8 +7,8 @@ import { PageHeader } from '../lobby/PageHeader.tsx';
 import { Fault } from '../people/Fault.tsx';
 import { named, t } from '../text/text.ts';
 import { lessonsOf } from './all-lessons.ts';
-import type { Lesson } from './lesson.ts';
 import { nextLesson, useFinished } from './finished-lessons.ts';
+import type { Lesson } from './lesson.ts';
 import './learn.css';
 
 /** The lessons of a game: which are finished, and which comes next. */

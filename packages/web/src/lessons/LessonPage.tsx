@@ -12,9 +12,9 @@ import { TableScreen } from '../table/TableScreen.tsx';
 import { named, t } from '../text/text.ts';
 import { lessonsOf } from './all-lessons.ts';
 import { Coach } from './Coach.tsx';
+import { noteFinished } from './finished-lessons.ts';
 import { isOnlyRead, type Lesson } from './lesson.ts';
 import type { LessonProgress } from './lesson-progress.ts';
-import { noteFinished } from './finished-lessons.ts';
 
 interface Opened {
   readonly game: GameScreen;
