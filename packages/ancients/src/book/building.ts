@@ -20,7 +20,7 @@ export interface Building<S> {
   readonly clears: 'used' | 'all';
   /** Why no city can be built in an area, whatever it costs. */
   readonly refuses: (state: S, nation: NationNumber, area: AreaNumber) => Refusal | undefined;
-  readonly cites: Cites<'build' | 'cost' | 'treasury' | 'most' | 'neighbours' | 'stay'>;
+  readonly cites: Cites<'build' | 'cost' | 'wilderness' | 'treasury' | 'most' | 'one-city' | 'neighbours' | 'stay'>;
 }
 
 /** From how many to how many tokens a treasury may give for a city of this cost, where so many stand. @rule building.treasury */

@@ -71,7 +71,7 @@ function sampleMarch<W extends Movable>(mover: Mover<W>, dice: Dice): Move | und
   const gathers = isSite(mover, to) && tokensIn(world, to, number) > 0;
   const count = gathers && dice.chance(3, 4) ? most : dice.between(1, most);
   if (refuseEntry(mover, to, count) !== undefined) return undefined;
-  if (via !== undefined && !book.movement.mayPass(world, number, via, count)) return undefined;
+  if (via !== undefined && !book.movement.mayPass(world, number, via)) return undefined;
   return {
     do: 'march',
     from: at(ids, from),

@@ -5,6 +5,7 @@ import {
   areasWithTokens,
   moveTokens,
   type NationNumber,
+  NOBODY,
   nameOf,
   terrain,
   tokensIn,
@@ -56,7 +57,7 @@ export function refuseDiaspora(
             room,
           },
         ),
-        RULE,
+        area !== undefined && world.cityIn[area] !== NOBODY ? 'WE diaspora.2' : RULE,
       );
   }
   return undefined;
