@@ -73,6 +73,20 @@ export function neighboursFor<S extends PublicState>(
   return Math.min(most, near);
 }
 
+/** How many tokens of a nation go back to stock from an area although the city built there does not need them. @rule building.build @rule building.stay */
+export function spareTokens<S extends PublicState>(
+  { clears, cost, mayStay }: Building<S>,
+  state: S,
+  number: NationNumber,
+  area: AreaNumber,
+  treasury: number,
+): number {
+  if (clears === 'used') return 0;
+  const here = tokensIn(state, area, number);
+  const needed = cost(state, number, area) - treasury;
+  return Math.max(0, here - needed - (mayStay(state, number, area, here, needed) ? 1 : 0));
+}
+
 /** Areas where a nation can build a city now. @rule building.build */
 export function buildingSites<S extends PublicState>(
   building: Building<S>,

@@ -100,8 +100,7 @@ export function marchTargets<S extends PublicState>(
   const { land } = terrain(state);
   const targets = new Set(at(land, from));
   if (movement.reach(state, nation).marches > 1)
-    for (const via of waysThrough(movement, state, nation, from))
-      for (const to of at(land, via)) targets.add(to);
+    for (const via of waysThrough(movement, state, nation, from)) for (const to of at(land, via)) targets.add(to);
   targets.delete(from);
   return [...targets].filter(
     (to) => !isOutOfPlay(state, to) && movement.refusesEntry(state, nation, to, tokens) === undefined,

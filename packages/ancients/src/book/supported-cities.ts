@@ -25,7 +25,7 @@ export function supportAhead<S extends PublicState>(
   number: NationNumber,
 ): CitySupport {
   const { cities, idle } = at(state.nations, number);
-  let left = -idle;
+  let left = 0 - idle;
   for (let area = 0; area < state.cityIn.length; area++) {
     const here = tokensIn(state, area, number);
     if (here !== 0) left += here - (surplusIn(limits, state, area)[number] ?? 0);
@@ -37,6 +37,12 @@ export function isSupported({ needed, left }: CitySupport): boolean {
   return left >= needed;
 }
 
+/** What a city takes from areas next to it, and whether a token stays beside it. */
+export interface AroundCity {
+  readonly from?: ReadonlyMap<AreaNumber, number>;
+  readonly stays?: boolean;
+}
+
 /** The board with one more city of a nation, for which treasury pays so much. Tokens that are lacking come from elsewhere. */
 export function withCity<S extends PublicState>(
   { clears, cost }: Building<S>,
@@ -44,15 +50,23 @@ export function withCity<S extends PublicState>(
   number: NationNumber,
   area: AreaNumber,
   treasury: number,
+  { from = NOWHERE, stays = false }: AroundCity = {},
 ): S {
   const width = state.nations.length;
   const tokens = state.tokens.slice();
-  if (clears === 'all') tokens.fill(0, area * width, (area + 1) * width);
-  else tokens[area * width + number] = tokensIn(state, area, number) + treasury - cost(state, number, area);
+  const place = area * width + number;
+  if (clears === 'all') {
+    tokens.fill(0, area * width, (area + 1) * width);
+    if (stays) tokens[place] = 1;
+  } else tokens[place] = tokensIn(state, area, number) + treasury - cost(state, number, area);
+  for (const [near, count] of from)
+    tokens[near * width + number] = Math.max(0, at(tokens, near * width + number) - count);
   const one = at(state.nations, number);
   const nations = state.nations.with(number, { ...one, cities: one.cities + 1 });
   return { ...state, tokens, cityIn: state.cityIn.with(area, number), nations };
 }
+
+const NOWHERE: ReadonlyMap<AreaNumber, number> = new Map();
 
 /**
  * The cities of these places, in this order, that are paid for where they stand and that the rest of the country supports,

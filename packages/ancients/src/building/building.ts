@@ -192,7 +192,11 @@ function refuseSite<W extends Ancients>(
   const place = the('area', areaId(world, area));
   const here = tokensIn(world, area, number) - takenFrom(builds, area);
   if (world.cityIn[area] !== NOBODY)
-    return refuse('city', say('There is already a city in {place}. Choose another area.', { place }), cites['one-city'][0]);
+    return refuse(
+      'city',
+      say('There is already a city in {place}. Choose another area.', { place }),
+      cites['one-city'][0],
+    );
   const refused = building.refuses(world, number, area);
   if (refused !== undefined) return refused;
   const cost = building.cost(world, number, area);
