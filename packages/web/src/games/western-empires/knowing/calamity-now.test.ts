@@ -24,7 +24,7 @@ test('says what a calamity would do now, own advances counted', () => {
   expect(plain('famine')).toBe('You lose 10 unit points.');
   expect(plain('tempest')).toBe('You lose 2 unit points. You lose 3 treasury tokens.');
   expect(plain('civil-disorder')).toBe('No city of yours is reduced.');
-  expect(plain('civil-war')).toBe('You lose 0 of your 35 unit points to the beneficiary.');
+  expect(plain('civil-war')).toBe('You lose none of your 35 unit points.');
   expect(plain('slave-revolt')).toBe('Each city needs 4 tokens. You have 20 for 3 cities.');
   expect(plain('volcano-earthquake')).toBeUndefined();
 });
@@ -33,9 +33,9 @@ test('counts advances that help and those that make it worse', () => {
   const armed = egyptWith('agriculture', 'advanced-military', 'military', 'mining', 'calendar');
   expect(armed('famine')).toBe('You lose 10 unit points.');
   expect(armed('civil-disorder')).toBe('One city of yours is reduced.');
-  expect(armed('civil-war')).toBe('You lose 5 of your 35 unit points to the beneficiary.');
+  expect(armed('civil-war')).toBe('You lose at least 5 of your 35 unit points.');
   expect(armed('slave-revolt')).toBe('Each city needs 5 tokens. You have 20 for 3 cities.');
-  expect(armed('cyclone')).toContain('one city beside one sea');
+  expect(armed('cyclone')).toBe('One city of yours is reduced.');
 });
 
 test('calamities of the coast take nothing inland', () => {
@@ -43,8 +43,15 @@ test('calamities of the coast take nothing inland', () => {
   expect(inland('tempest')).toBe('You lose 0 unit points. You lose 5 treasury tokens.');
   expect(inland('coastal-migration')).toBe('You lose no city. You lose 5 treasury tokens.');
   expect(inland('piracy')).toBe('You lose no city.');
-  expect(inland('cyclone')).toBe('Up to 0 cities beside one sea are reduced.');
+  expect(inland('cyclone')).toBe('No city of yours is reduced.');
   const mixed = egypt({ cities: ['memphis', 'tanis'], tokens: { gaza: 1 } });
   expect(mixed('piracy')).toBe('You lose one city.');
   expect(mixed('tempest')).toBe('You lose 2 unit points. You lose 0 treasury tokens.');
+});
+
+test('Cyclone counts cities beside one open sea only', () => {
+  expect(egypt({ cities: ['corinth', 'athens', 'argos'] })('cyclone')).toBe('No city of yours is reduced.');
+  const cities = ['tanis', 'gaza', 'tyre', 'troy', 'trapezus'];
+  expect(egypt({ cities })('cyclone')).toBe('3 of your cities are reduced.');
+  expect(egypt({ cities, cards: ['masonry'] })('cyclone')).toBe('2 of your cities are reduced.');
 });

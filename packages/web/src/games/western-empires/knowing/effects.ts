@@ -119,7 +119,10 @@ function deedWords(deed: Deed): string {
     case 'gain-treasury':
       return t('Move up to {n} tokens from stock to treasury.', { n: deed.tokens });
     case 'take-cards':
-      return t('Up to {n} neighbours each give you a trade card.', { n: deed.players });
+      return t('Up to {n} neighbours each give you a commodity card worth {value} or more.', {
+        n: deed.players,
+        value: deed.leastValue,
+      });
     case 'sell-cards':
       return t('Sell trade cards for {n} times their value in treasury.', { n: deed.times });
     case 'annex-outsiders':
