@@ -362,5 +362,6 @@ describe('Universal Doctrine', () => {
     expect(why(given(), doctrine({ tokens: { tanis: 3 } }))).toContain('no-target');
     expect(why(given(), doctrine({ city: 'rome', tokens: { tanis: 1 } }))).toContain('either');
     expect(why(given({ stock: 1 }), doctrine({ tokens: { tanis: 2 } }))).toContain('wrong-total');
+    expect(why(given({ stock: 0 }), doctrine({ tokens: { tanis: 1 } }))).toBe('stock WE universal-doctrine.1');
   });
 });
