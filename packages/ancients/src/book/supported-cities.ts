@@ -70,7 +70,8 @@ const NOWHERE: ReadonlyMap<AreaNumber, number> = new Map();
 
 /**
  * The cities of these places, in this order, that are paid for where they stand and that the rest of the country supports,
- * with what treasury must give for each. No other area gives anything, and treasury only where it may.
+ * with what treasury must give for each. No other area gives anything, and treasury only where it may. Tokens that could stay
+ * beside a new city do so only if that is said.
  */
 export function supportedCities<S extends PublicState>(
   book: BuildingParts<S>,
@@ -78,6 +79,7 @@ export function supportedCities<S extends PublicState>(
   number: NationNumber,
   places: readonly AreaNumber[],
   mayUseTreasury: boolean,
+  leavesTokens = false,
 ): ReadonlyMap<AreaNumber, number> {
   const { building } = book;
   const one = at(state.nations, number);
@@ -88,11 +90,14 @@ export function supportedCities<S extends PublicState>(
   for (const area of places) {
     if (built.size >= citiesInStock(one)) break;
     const most = treasuryFor(building, state, number, area)?.[1];
-    const missing = Math.max(0, building.cost(state, number, area) - tokensIn(state, area, number));
+    const here = tokensIn(state, area, number);
+    const cost = building.cost(state, number, area);
+    const missing = Math.max(0, cost - here);
     if (most === undefined || missing > most) continue;
     const isHelped = mayUseTreasury && missing <= treasury && helped < building.fromTreasury(state, number);
     if (missing > 0 && !isHelped) continue;
-    const next = withCity(building, now, number, area, missing);
+    const stays = leavesTokens && building.mayStay(state, number, area, here, cost - missing);
+    const next = withCity(building, now, number, area, missing, { stays });
     if (!isSupported(supportAhead(book, next, number))) continue;
     now = next;
     built.set(area, missing);

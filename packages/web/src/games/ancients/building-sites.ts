@@ -134,7 +134,7 @@ export function supportAfter(
 export function fedCities({ ask }: Reading, nation: NationView, places: readonly string[]): Built {
   return ask((book, state) => {
     const areas = places.flatMap((id) => areaNumber(state, id) ?? []);
-    const built = supportedCities(book, state, nationNamed(state, nation.name), areas, false);
+    const built = supportedCities(book, state, nationNamed(state, nation.name), areas, false, true);
     return Object.fromEntries([...built].map(([area, treasury]) => [areaId(state, area), treasury]));
   });
 }

@@ -1,7 +1,7 @@
 import { arrange } from '@ecumene/engine/scenario';
 import { westernEmpires } from '@ecumene/western-empires';
 import { describe, expect, test } from 'vitest';
-import { buildsOf, supportAfter } from '../ancients/building-sites.ts';
+import { buildsOf, fedCities, supportAfter } from '../ancients/building-sites.ts';
 import { hungers } from '../ancients/movement/hunger.ts';
 import { reading } from '../ancients/reading.ts';
 import { ancients } from './ancients.ts';
@@ -47,6 +47,11 @@ describe('what the page foresees of new cities', () => {
     expect(foreseen(egypt, { memphis: 0 })).toEqual({ cities: 1, needed: 2, left: 1, reduced: 1 });
     const cards = ['public-works'];
     expect(foreseen({ ...egypt, cards }, { memphis: 0 })).toEqual({ cities: 1, needed: 2, left: 2, reduced: 0 });
+    const proposed = (given: Given) => {
+      const { nation, seen } = builder(given);
+      return fedCities(seen, nation, ['memphis']);
+    };
+    expect([proposed(egypt), proposed({ ...egypt, cards })]).toEqual([{}, { memphis: 0 }]);
   });
 });
 
