@@ -55,3 +55,51 @@ test('Cyclone counts cities beside one open sea only', () => {
   expect(egypt({ cities })('cyclone')).toBe('3 of your cities are reduced.');
   expect(egypt({ cities, cards: ['masonry'] })('cyclone')).toBe('2 of your cities are reduced.');
 });
+
+/** What a calamity does to Egypt, which holds the card, where everybody answers by default. */
+function struck(calamity: string, has: Readonly<Record<string, unknown>>) {
+  const table = arrange(westernEmpires, {
+    scenario: 'struck',
+    game: 'western-empires',
+    seats: ['Ada', 'Ben', 'Cleo', 'Dora', 'Eli', 'Fay', 'Gil', 'Hal', 'Ivo'],
+    at: ['calamities', 'selection'],
+    given: {
+      egypt: { seat: 'Ada', ...has, hand: [calamity] },
+      minoa: { seat: 'Ben', tokens: { knossos: 3 } },
+    },
+  });
+  for (let [post] = table.openQuestions(); table.where.includes('calamities'); [post] = table.openQuestions()) {
+    if (post === undefined) throw new Error('nobody is asked');
+    table.defaultAnswer(post.seat, post.id);
+  }
+  const lost = { cities: 0, reduced: 0, steps: 0, treasury: 0 };
+  for (const { event } of table.story('Ada')) {
+    if (event.what === 'city-reduced') lost.reduced += 1;
+    if (event.what === 'city-eliminated' || event.what === 'city-taken') lost.cities += 1;
+    if (event.what === 'stepped-back') lost.steps += event.steps;
+    if (event.what === 'treasury-lost') lost.treasury += event.tokens;
+  }
+  return lost;
+}
+
+test.each([
+  ['treachery', 'You lose 2 cities.', { cities: 2 }],
+  ['superstition', '2 of your cities are reduced.', { reduced: 2 }],
+  ['cyclone', 'One city of yours is reduced.', { reduced: 1 }],
+  ['civil-disorder', '2 of your cities are reduced.', { reduced: 2 }],
+  ['iconoclasm-and-heresy', '2 of your cities are reduced.', { reduced: 2 }],
+  ['regression', 'You move back 2 steps.', { steps: 2 }],
+  ['piracy', 'You lose 3 cities.', { cities: 3 }],
+  ['city-riots', 'One city of yours is reduced. You lose 4 treasury tokens.', { reduced: 1, treasury: 4 }],
+  ['minor-uprising', 'You lose one city.', { cities: 1 }],
+])('%s does what was said', (calamity, says, does) => {
+  const has = {
+    cities: ['tanis', 'gaza', 'cyrene', 'memphis', 'jerusalem'],
+    tokens: { fayum: 4, alexandria: 4, paraetonium: 2, sinai: 1 },
+    cards: ['diplomacy', 'mysticism', 'calendar', 'philosophy', 'fundamentalism', 'cartography'],
+    treasury: 4,
+    step: 3,
+  };
+  expect(egypt(has)(calamity)).toBe(says);
+  expect(struck(calamity, has)).toMatchObject({ cities: 0, reduced: 0, steps: 0, treasury: 0, ...does });
+});
