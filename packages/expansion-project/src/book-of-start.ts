@@ -24,6 +24,7 @@ export const bookOfStart: Book<EpState> = {
       ...book.building.cites,
       build: ['EP 31.7'],
       cost: ['EP 31.7'],
+      wilderness: ['EP 31.7'],
       treasury: ['EP 31.7'],
       neighbours: ['EP 31.7'],
     },

@@ -108,7 +108,7 @@ describe('movement', () => {
       hellas: { tokens: { tanis: 2 } },
     });
     expect(moving(world, { do: 'march', from: 'memphis', to: 'gaza', count: 1, via: 'tanis' })).toBe(
-      'WE roadbuilding.1: You cannot pass through Tanis. Go around it or stop there.',
+      'WE roadbuilding.2: You cannot pass through Tanis. Go around it or stop there.',
     );
   });
 });
@@ -159,13 +159,13 @@ describe('a selection for Civil War', () => {
 
   test('[WE civil-war.16] that falls apart where it need not', () => {
     expect(select({ memphis: 30, tanis: 5, gaza: 3, cyrene: 5 }, 'cyrene', 'gaza')).toBe(
-      'WE civil-war.1: These areas are not next to each other. Choose areas that touch.',
+      'WE civil-war.16: These areas are not next to each other. Choose areas that touch.',
     );
   });
 
   test('[WE civil-war.17] that misses the exact number where it could be met', () => {
     expect(select({ memphis: 30, fayum: 5, tanis: 6 }, 'memphis')).toBe(
-      'WE civil-war.1: These areas are worth 30 points. Choose areas worth 6.',
+      'WE civil-war.17: These areas are worth 30 points. Choose areas worth 6.',
     );
   });
 });

@@ -223,6 +223,15 @@ describe('Roadbuilding', () => {
     expect(why(city, 'egypt', march('memphis', 'gaza', 1, 'tanis'))).not.toBe('');
     const shared = position({ hellas: { tokens: { tanis: 1 } }, egypt: { tokens: { memphis: 3 }, cards } });
     expect(tokens(moves(shared, 'egypt', march('memphis', 'gaza', 1, 'tanis')), 'egypt', 'gaza')).toBe(1);
+    expect(why(city, 'egypt', march('memphis', 'gaza', 1, 'tanis'))).toBe('occupied WE roadbuilding.2');
+  });
+
+  test('[WE roadbuilding.2] [WE roadbuilding.5] several go on one by one, through an area that takes one more', () => {
+    const shared = () => position({ hellas: { tokens: { tanis: 1 } }, egypt: { tokens: { memphis: 3 }, cards } });
+    expect(tokens(moves(shared(), 'egypt', march('memphis', 'gaza', 3, 'tanis')), 'egypt', 'gaza')).toBe(3);
+    expect(tokens(moves(shared(), 'egypt', march('memphis', 'gaza', 3)), 'egypt', 'gaza')).toBe(3);
+    const stay = march('memphis', 'tanis', 1);
+    expect(why(shared(), 'egypt', stay, march('memphis', 'gaza', 1, 'tanis'))).toBe('occupied WE roadbuilding.2');
   });
 
   test('[WE roadbuilding.2] [WE roadbuilding.8] nor through an own city that is under attack', () => {

@@ -2,7 +2,7 @@
 
 export { abilitiesOf, neighboursFor, reachedIn, roomIn, targetAreas } from './book/abilities.ts';
 export { creditsOf, creditsTowards } from './book/advances.ts';
-export { isCoastal } from './book/coast.ts';
+export { isCoastal, mostCitiesBesideSea } from './book/coast.ts';
 export {
   CREDIT_STEP,
   creditsToChoose,

@@ -265,7 +265,7 @@ describe('sailing', () => {
         sail(['phaestos']),
         sail(['thera'], 1),
       ),
-    ).not.toBe('');
+    ).toBe('moved WE ship-movement.7');
   });
 
   test('[WE conflict-situation.7] [WE conflict-situation.8] [WE diplomacy.5] [WE cultural-ascendancy.6] [WE naval-warfare.8] a ship may arrive where its tokens may not land', () => {

@@ -128,12 +128,13 @@ function askForCities(world: WeWorld, number: NationNumber): Asking<Places> {
       bounds: { areas: open.map((area) => areaId(world, area)), sites: sites.map((area) => areaId(world, area)) },
     },
     cityMoves,
-    { check: (answer) => refuseCities(world, open, sites, answer), sample: some, default: () => some() },
+    { check: (answer) => refuseCities(world, number, open, sites, answer), sample: some, default: () => some() },
   );
 }
 
 function refuseCities(
   world: WeWorld,
+  number: NationNumber,
   open: readonly AreaNumber[],
   sites: readonly AreaNumber[],
   answer: Places,
@@ -141,16 +142,23 @@ function refuseCities(
   const { cities, onSites } = SHORT_START;
   const areas = answer.flatMap((id) => areaNumber(world, id) ?? []);
   const stray = answer.find((id) => !open.includes(areaNumber(world, id) ?? -1));
-  if (stray !== undefined)
-    return refuse(
-      'area',
-      say('{area} is not in your region or has population limit 0. Choose another area.', { area: the('area', stray) }),
-      'WE short-game.12',
-    );
+  if (stray !== undefined) return refuseStray(world, number, stray);
   if (areas.length !== cities || new Set(areas).size < areas.length)
     return refuse('count', say('Choose {cities} different areas.', { cities }), 'WE short-game.12');
   if (areas.filter((area) => sites.includes(area)).length >= onSites) return undefined;
   return refuse('sites', say('At least {onSites} cities must be on city sites.', { onSites }), 'WE short-game.13');
+}
+
+/** @rule WE short-game.12 @rule WE short-game.14 */
+function refuseStray(world: WeWorld, number: NationNumber, id: string): Refusal {
+  const area = the('area', id);
+  if (regionIn(world, number).some((one) => areaId(world, one) === id))
+    return refuse(
+      'limit',
+      say('{place} has population limit 0. Choose an area with a higher limit.', { place: area }),
+      'WE short-game.14',
+    );
+  return refuse('area', say('{area} is not in your region. Choose another area.', { area }), 'WE short-game.12');
 }
 
 function tokenOf(world: WeWorld, seat: Seat): ScenarioToken {

@@ -34,8 +34,8 @@ test('[WE trade.6] [WE trade.11] [WE trade.13] [WE trade.14] [WE trade.18] two p
 });
 
 test('[WE trade.12] at least 3 cards each', () => {
-  expect(why({ ...offer, give: ['fish', 'fish'] })).toContain('too-few');
-  expect(why({ ...offer, wants: 2 })).toContain('too-few');
+  expect(why({ ...offer, give: ['fish', 'fish'] })).toBe('too-few WE trade.12');
+  expect(why({ ...offer, wants: 2 })).toBe('too-few WE trade.12');
 });
 
 test('[WE trade.13] [WE W22] the first two are commodities, and true; Water may be named', () => {

@@ -25,8 +25,10 @@ export const building: Building<AcState> = {
   cites: {
     build: ['AC 25.1'],
     cost: ['AC 25.2'],
+    wilderness: ['AC 25.2'],
     treasury: ['AC 25.3'],
     most: ['AC 25.1'],
+    'one-city': ['AC 25.1'],
     neighbours: ['AC 25.2'],
     stay: ['AC A24'],
   },

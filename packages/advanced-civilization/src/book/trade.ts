@@ -16,6 +16,7 @@ export const trade: Trade<AcState> = {
   mayMeet,
   cites: {
     trade: ['AC 28.1', 'AC 28.2'],
+    fewest: ['AC 28.3'],
     offer: ['AC 28.3'],
     calamity: ['AC 29.2', 'AC 27.3'],
     end: ['AC 28.41'],

@@ -20,7 +20,7 @@ export interface Building<S> {
   readonly clears: 'used' | 'all';
   /** Why no city can be built in an area, whatever it costs. */
   readonly refuses: (state: S, nation: NationNumber, area: AreaNumber) => Refusal | undefined;
-  readonly cites: Cites<'build' | 'cost' | 'treasury' | 'most' | 'neighbours' | 'stay'>;
+  readonly cites: Cites<'build' | 'cost' | 'wilderness' | 'treasury' | 'most' | 'one-city' | 'neighbours' | 'stay'>;
 }
 
 /** From how many to how many tokens a treasury may give for a city of this cost, where so many stand. @rule building.treasury */
@@ -71,6 +71,20 @@ export function neighboursFor<S extends PublicState>(
   if (most === 0) return 0;
   const near = at(terrain(state).land, area).reduce((sum, each) => sum + tokensIn(state, each, number), 0);
   return Math.min(most, near);
+}
+
+/** How many tokens of a nation go back to stock from an area although the city built there does not need them. @rule building.build @rule building.stay */
+export function spareTokens<S extends PublicState>(
+  { clears, cost, mayStay }: Building<S>,
+  state: S,
+  number: NationNumber,
+  area: AreaNumber,
+  treasury: number,
+): number {
+  if (clears === 'used') return 0;
+  const here = tokensIn(state, area, number);
+  const needed = cost(state, number, area) - treasury;
+  return Math.max(0, here - needed - (mayStay(state, number, area, here, needed) ? 1 : 0));
 }
 
 /** Areas where a nation can build a city now. @rule building.build */

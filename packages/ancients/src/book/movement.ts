@@ -21,12 +21,23 @@ export interface Movement<S> {
   readonly reach: (state: S, nation: NationNumber) => Reach;
   /** Why so many tokens may not enter an area, where cards of others forbid it. */
   readonly refusesEntry: (state: S, nation: NationNumber, area: AreaNumber, tokens: number) => Refusal | undefined;
-  /** Whether so many tokens may pass through an area on their way to another. */
-  readonly mayPass: (state: S, nation: NationNumber, area: AreaNumber, tokens: number) => boolean;
+  /** Whether a token may pass through an area on its way to another. Several pass one by one. */
+  readonly mayPass: (state: S, nation: NationNumber, area: AreaNumber) => boolean;
   /** Whether tokens may stay aboard when a movement ends. */
   readonly mayStayAboard: (state: S) => boolean;
   readonly cites: Cites<
-    'move' | 'march' | 'roads' | 'ship' | 'load' | 'enter-sea' | 'open-sea' | 'land' | 'coast' | 'out-of-play'
+    | 'move'
+    | 'march'
+    | 'roads'
+    | 'through'
+    | 'ship'
+    | 'embark'
+    | 'load'
+    | 'enter-sea'
+    | 'open-sea'
+    | 'land'
+    | 'coast'
+    | 'out-of-play'
   >;
 }
 
@@ -52,31 +63,29 @@ export function sailsLeft<S extends PublicState>(
   return reach(state, nation).sails - (movementOf(state, nation)?.sailed[ship] ?? 0);
 }
 
-/** Areas that so many tokens can pass through from here. @rule movement.roads */
+/** Areas that tokens can pass through from here. @rule movement.roads @rule movement.through */
 export function waysThrough<S extends PublicState>(
   movement: Movement<S>,
   state: S,
   nation: NationNumber,
   from: AreaNumber,
-  tokens: number,
 ): AreaNumber[] {
   return at(terrain(state).land, from).filter(
-    (via) => !isOutOfPlay(state, via) && movement.mayPass(state, nation, via, tokens),
+    (via) => !isOutOfPlay(state, via) && movement.mayPass(state, nation, via),
   );
 }
 
-/** An area that so many tokens can pass through on the way from one to another, if there is one. @rule movement.roads */
+/** An area that tokens can pass through on the way from one to another, if there is one. @rule movement.roads @rule movement.through */
 export function wayBetween<S extends PublicState>(
   movement: Movement<S>,
   state: S,
   nation: NationNumber,
   from: AreaNumber,
   to: AreaNumber,
-  tokens: number,
 ): AreaNumber | undefined {
   const { land } = terrain(state);
   return at(land, from).find(
-    (via) => at(land, via).includes(to) && !isOutOfPlay(state, via) && movement.mayPass(state, nation, via, tokens),
+    (via) => at(land, via).includes(to) && !isOutOfPlay(state, via) && movement.mayPass(state, nation, via),
   );
 }
 
@@ -91,8 +100,7 @@ export function marchTargets<S extends PublicState>(
   const { land } = terrain(state);
   const targets = new Set(at(land, from));
   if (movement.reach(state, nation).marches > 1)
-    for (const via of waysThrough(movement, state, nation, from, tokens))
-      for (const to of at(land, via)) targets.add(to);
+    for (const via of waysThrough(movement, state, nation, from)) for (const to of at(land, via)) targets.add(to);
   targets.delete(from);
   return [...targets].filter(
     (to) => !isOutOfPlay(state, to) && movement.refusesEntry(state, nation, to, tokens) === undefined,

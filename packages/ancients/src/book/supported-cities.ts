@@ -25,7 +25,7 @@ export function supportAhead<S extends PublicState>(
   number: NationNumber,
 ): CitySupport {
   const { cities, idle } = at(state.nations, number);
-  let left = -idle;
+  let left = 0 - idle;
   for (let area = 0; area < state.cityIn.length; area++) {
     const here = tokensIn(state, area, number);
     if (here !== 0) left += here - (surplusIn(limits, state, area)[number] ?? 0);
@@ -37,6 +37,12 @@ export function isSupported({ needed, left }: CitySupport): boolean {
   return left >= needed;
 }
 
+/** What a city takes from areas next to it, and whether a token stays beside it. */
+export interface AroundCity {
+  readonly from?: ReadonlyMap<AreaNumber, number>;
+  readonly stays?: boolean;
+}
+
 /** The board with one more city of a nation, for which treasury pays so much. Tokens that are lacking come from elsewhere. */
 export function withCity<S extends PublicState>(
   { clears, cost }: Building<S>,
@@ -44,19 +50,28 @@ export function withCity<S extends PublicState>(
   number: NationNumber,
   area: AreaNumber,
   treasury: number,
+  { from = NOWHERE, stays = false }: AroundCity = {},
 ): S {
   const width = state.nations.length;
   const tokens = state.tokens.slice();
-  if (clears === 'all') tokens.fill(0, area * width, (area + 1) * width);
-  else tokens[area * width + number] = tokensIn(state, area, number) + treasury - cost(state, number, area);
+  const place = area * width + number;
+  if (clears === 'all') {
+    tokens.fill(0, area * width, (area + 1) * width);
+    if (stays) tokens[place] = 1;
+  } else tokens[place] = tokensIn(state, area, number) + treasury - cost(state, number, area);
+  for (const [near, count] of from)
+    tokens[near * width + number] = Math.max(0, at(tokens, near * width + number) - count);
   const one = at(state.nations, number);
   const nations = state.nations.with(number, { ...one, cities: one.cities + 1 });
   return { ...state, tokens, cityIn: state.cityIn.with(area, number), nations };
 }
 
+const NOWHERE: ReadonlyMap<AreaNumber, number> = new Map();
+
 /**
  * The cities of these places, in this order, that are paid for where they stand and that the rest of the country supports,
- * with what treasury must give for each. No other area gives anything, and treasury only where it may.
+ * with what treasury must give for each. No other area gives anything, and treasury only where it may. Tokens that could stay
+ * beside a new city do so only if that is said.
  */
 export function supportedCities<S extends PublicState>(
   book: BuildingParts<S>,
@@ -64,6 +79,7 @@ export function supportedCities<S extends PublicState>(
   number: NationNumber,
   places: readonly AreaNumber[],
   mayUseTreasury: boolean,
+  leavesTokens = false,
 ): ReadonlyMap<AreaNumber, number> {
   const { building } = book;
   const one = at(state.nations, number);
@@ -74,11 +90,14 @@ export function supportedCities<S extends PublicState>(
   for (const area of places) {
     if (built.size >= citiesInStock(one)) break;
     const most = treasuryFor(building, state, number, area)?.[1];
-    const missing = Math.max(0, building.cost(state, number, area) - tokensIn(state, area, number));
+    const here = tokensIn(state, area, number);
+    const cost = building.cost(state, number, area);
+    const missing = Math.max(0, cost - here);
     if (most === undefined || missing > most) continue;
     const isHelped = mayUseTreasury && missing <= treasury && helped < building.fromTreasury(state, number);
     if (missing > 0 && !isHelped) continue;
-    const next = withCity(building, now, number, area, missing);
+    const stays = leavesTokens && building.mayStay(state, number, area, here, cost - missing);
+    const next = withCity(building, now, number, area, missing, { stays });
     if (!isSupported(supportAhead(book, next, number))) continue;
     now = next;
     built.set(area, missing);

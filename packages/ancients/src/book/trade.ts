@@ -11,5 +11,5 @@ export interface Trade<S> {
   readonly mostOffers: number;
   /** Whether two nations may trade with each other at all. */
   readonly mayMeet: (state: S, a: NationNumber, b: NationNumber) => boolean;
-  readonly cites: Cites<'trade' | 'offer' | 'calamity' | 'end'>;
+  readonly cites: Cites<'trade' | 'fewest' | 'offer' | 'calamity' | 'end'>;
 }

@@ -136,6 +136,7 @@ function askToBuild<W extends Ancients>(
   });
 }
 
+/** @rule building.most @rule building.treasury */
 function refusal<W extends Ancients>(
   world: W,
   number: NationNumber,
@@ -179,6 +180,7 @@ function refusal<W extends Ancients>(
   return undefined;
 }
 
+/** @rule building.cost @rule building.wilderness @rule building.one-city @rule building.stay */
 function refuseSite<W extends Ancients>(
   world: W,
   number: NationNumber,
@@ -190,10 +192,15 @@ function refuseSite<W extends Ancients>(
   const place = the('area', areaId(world, area));
   const here = tokensIn(world, area, number) - takenFrom(builds, area);
   if (world.cityIn[area] !== NOBODY)
-    return refuse('city', say('There is already a city in {place}. Choose another area.', { place }), cites.most[0]);
+    return refuse(
+      'city',
+      say('There is already a city in {place}. Choose another area.', { place }),
+      cites['one-city'][0],
+    );
   const refused = building.refuses(world, number, area);
   if (refused !== undefined) return refused;
   const cost = building.cost(world, number, area);
+  const citedCost = at(terrain(world).site, area) === 'none' ? cites.wilderness : cites.cost;
   const unhelped = treasury > 0 ? refuseTreasury(world, number, area, treasury, building) : undefined;
   if (unhelped !== undefined) return unhelped;
   const help = treasuryFor(building, world, number, area);
@@ -206,13 +213,13 @@ function refuseSite<W extends Ancients>(
         cost,
         ready: Math.max(0, ready + treasury),
       }),
-      cites.cost[0],
+      citedCost[0],
     );
   if (sumOf(from) > cost - treasury)
     return refuse(
       'too-many',
       say('A city in {place} takes {cost} tokens. Take fewer of other areas.', { place, cost }),
-      cites.cost[0],
+      citedCost[0],
     );
   if (!stays || building.mayStay(world, number, area, ready, cost - treasury)) return undefined;
   return refuse(

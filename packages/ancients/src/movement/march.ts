@@ -7,7 +7,7 @@ import type { AreaNumber } from '../world.ts';
 import { type Mover, refuseEntry, refuseOutOfPlay, unknownArea, unmoved } from './mover.ts';
 import type { March } from './moves.ts';
 
-/** @rule movement.march @rule movement.roads */
+/** @rule movement.march @rule movement.roads @rule movement.through */
 export function refuseMarch<W extends Movable>(
   mover: Mover<W>,
   { from: fromId, to: toId, count, via: viaId }: March,
@@ -33,7 +33,7 @@ export function refuseMarch<W extends Movable>(
       book.movement.cites.march[0],
     );
   }
-  return refuseWay(mover, from, to, via, count) ?? refuseEntry(mover, to, count);
+  return refuseWay(mover, from, to, via) ?? refuseEntry(mover, to, count);
 }
 
 function refuseWay<W extends Movable>(
@@ -41,7 +41,6 @@ function refuseWay<W extends Movable>(
   from: AreaNumber,
   to: AreaNumber,
   via: AreaNumber | undefined,
-  count: number,
 ): Refusal | undefined {
   const { world, number, book, reach } = mover;
   const { movement } = book;
@@ -54,25 +53,28 @@ function refuseWay<W extends Movable>(
       say('{to} is not next to {from} by land. Choose an area next to it.', things),
       movement.cites.march[0],
     );
-  const rule = movement.cites.roads[0];
   if (via === undefined) {
-    if (wayBetween(movement, world, number, from, to, count) !== undefined) return undefined;
+    if (wayBetween(movement, world, number, from, to) !== undefined) return undefined;
     return refuse(
       'no-way',
       say('There is no free area between {from} and {to} to pass through. Choose another area.', things),
-      rule,
+      movement.cites.roads[0],
     );
   }
   if (!at(land, from).includes(via) || !at(land, via).includes(to))
     return refuse(
       'no-way',
       say('That area does not lie between {from} and {to} by land. Choose one that does.', things),
-      rule,
+      movement.cites.roads[0],
     );
   const removed = refuseOutOfPlay(mover, via);
-  if (removed !== undefined || movement.mayPass(world, number, via, count)) return removed;
+  if (removed !== undefined || movement.mayPass(world, number, via)) return removed;
   const place = the('area', areaId(world, via));
-  return refuse('occupied', say('You cannot pass through {place}. Go around it or stop there.', { place }), rule);
+  return refuse(
+    'occupied',
+    say('You cannot pass through {place}. Go around it or stop there.', { place }),
+    movement.cites.through[0],
+  );
 }
 
 export function march<W extends Movable>(mover: Mover<W>, { from: fromId, to: toId, count, via: viaId }: March): void {
@@ -83,7 +85,7 @@ export function march<W extends Movable>(mover: Mover<W>, { from: fromId, to: to
   if (from === undefined || to === undefined) throw new Error('a march was not checked');
   const direct = viaId === undefined && at(terrain(world).land, from).includes(to);
   const named = viaId === undefined ? undefined : areaNumber(world, viaId);
-  const via = direct ? undefined : (named ?? wayBetween(movement, world, number, from, to, count));
+  const via = direct ? undefined : (named ?? wayBetween(movement, world, number, from, to));
   moved[to] = at(moved, to) + count;
   const { cites } = movement;
   marchTokens(world, via === undefined ? cites.march[0] : cites.roads[0], number, from, to, count, via);

@@ -34,7 +34,7 @@ export function refuseSail<W extends Movable>(mover: Mover<W>, move: Sail): Refu
   return refuseStop(mover, ship, voyage.area, { aboard: ship.aboard + load, land, isLast: path.length === left });
 }
 
-/** @rule movement.load */
+/** @rule movement.load @rule movement.embark */
 function refuseLoad<W extends Movable>(mover: Mover<W>, ship: Ship, load: number, land: number): Refusal | undefined {
   const { book, reach, world } = mover;
   const { cites } = book.movement;
@@ -48,7 +48,7 @@ function refuseLoad<W extends Movable>(mover: Mover<W>, ship: Ship, load: number
           area: the('area', areaId(world, ship.at)),
         },
       ),
-      cites.load[0],
+      cites.embark[0],
     );
   if (ship.aboard + load > reach.capacity)
     return refuse(

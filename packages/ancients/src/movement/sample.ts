@@ -61,7 +61,7 @@ function sampleMarch<W extends Movable>(mover: Mover<W>, dice: Dice): Move | und
   if (!isSite(mover, to) && dice.chance(1, 4)) to = next.find((area) => isSite(mover, area)) ?? to;
   let via: AreaNumber | undefined;
   if (reach.marches > 1 && dice.chance(1, 3)) {
-    const ways = waysThrough(book.movement, world, number, from, 1);
+    const ways = waysThrough(book.movement, world, number, from);
     via = ways.length === 0 ? undefined : at(ways, dice.below(ways.length));
     const beyond = via === undefined ? [] : at(land, via).filter((area) => area !== from);
     if (beyond.length === 0) via = undefined;
@@ -71,7 +71,7 @@ function sampleMarch<W extends Movable>(mover: Mover<W>, dice: Dice): Move | und
   const gathers = isSite(mover, to) && tokensIn(world, to, number) > 0;
   const count = gathers && dice.chance(3, 4) ? most : dice.between(1, most);
   if (refuseEntry(mover, to, count) !== undefined) return undefined;
-  if (via !== undefined && !book.movement.mayPass(world, number, via, count)) return undefined;
+  if (via !== undefined && !book.movement.mayPass(world, number, via)) return undefined;
   return {
     do: 'march',
     from: at(ids, from),

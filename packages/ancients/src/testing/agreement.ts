@@ -71,7 +71,7 @@ function aboutArea<S extends PublicState>(
     mayStay: book.building.mayStay(state, nation, area, tokens, tokens),
     refusesCity: book.building.refuses(state, nation, area),
     refusesEntry: book.movement.refusesEntry(state, nation, area, 1),
-    mayPass: book.movement.mayPass(state, nation, area, 1),
+    mayPass: book.movement.mayPass(state, nation, area),
     unmoved: unmovedIn(state, nation, area),
     targets: marchTargets(book.movement, state, nation, area),
     harbour: book.ships.isHarbour(state, area),

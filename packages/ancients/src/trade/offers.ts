@@ -54,7 +54,7 @@ function refuseShared<W extends Ancients>(
   }
 }
 
-/** @rule trade.offer */
+/** @rule trade.offer @rule trade.fewest */
 function refuseOffer<W extends Ancients>(
   world: W,
   number: NationNumber,
@@ -69,7 +69,7 @@ function refuseOffer<W extends Ancients>(
       cites.offer[0],
     );
   if (move.give.length < fewest || move.wants < fewest)
-    return refuse('too-few', say('Each side gives at least {fewest} cards. Add more.', { fewest }), cites.offer[0]);
+    return refuse('too-few', say('Each side gives at least {fewest} cards. Add more.', { fewest }), cites.fewest[0]);
   if (move.asks.length !== named || !move.asks.every((thing) => isCommodity(world, thing)))
     return refuse(
       'asks',

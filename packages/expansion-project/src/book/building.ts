@@ -51,8 +51,10 @@ export const building: Building<EpState> = {
   cites: {
     build: ['EP 19.1', 'EP 19.2'],
     cost: ['EP 19.2', 'EP 19.4', 'EP C26'],
+    wilderness: ['EP 19.2', 'EP 19.4', 'EP C26'],
     treasury: ['EP 19.3', 'EP C26'],
     most: ['EP 19.1', 'EP C94'],
+    'one-city': ['EP 19.1'],
     neighbours: ['EP 19.5', 'EP C26'],
     stay: ['EP C26'],
   },

@@ -10,6 +10,7 @@ export const trade: Trade<EpState> = {
   mayMeet: () => true,
   cites: {
     trade: ['EP 23.1', 'EP 23.2'],
+    fewest: ['EP 23.3'],
     offer: ['EP 23.3', 'EP C32'],
     calamity: ['EP 22.3', 'EP 23.3'],
     end: ['EP 23.4'],

@@ -102,7 +102,7 @@ describe('Diaspora', () => {
   });
 
   test('[WE diaspora.2] not beside a city, except an own one with Public Works', () => {
-    expect(why(given, diaspora({ memphis: 1 }, { athens: 1 }))).toContain('full');
+    expect(why(given, diaspora({ memphis: 1 }, { athens: 1 }))).toBe('full WE diaspora.2');
     const own = { egypt: { tokens: { memphis: 9 }, cities: ['gaza'], cards: ['diaspora', 'public-works'] } };
     expect(tokens(use(own, [diaspora({ memphis: 1 }, { gaza: 1 })]), 'egypt', 'gaza')).toBe(1);
     expect(why(own, diaspora({ memphis: 2 }, { gaza: 2 }))).toContain('full');
@@ -362,5 +362,6 @@ describe('Universal Doctrine', () => {
     expect(why(given(), doctrine({ tokens: { tanis: 3 } }))).toContain('no-target');
     expect(why(given(), doctrine({ city: 'rome', tokens: { tanis: 1 } }))).toContain('either');
     expect(why(given({ stock: 1 }), doctrine({ tokens: { tanis: 2 } }))).toContain('wrong-total');
+    expect(why(given({ stock: 0 }), doctrine({ tokens: { tanis: 1 } }))).toBe('stock WE universal-doctrine.1');
   });
 });

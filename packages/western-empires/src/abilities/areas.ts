@@ -102,7 +102,11 @@ function refuseAnnexing(
   if (price <= one.treasury) return undefined;
   return refuse(
     'treasury',
-    say('{area} costs {price} treasury tokens. You have {has}.', { area: the('area', id), price, has: one.treasury }),
+    say('{area} costs {price} treasury tokens, and you have {has}. Choose another area.', {
+      area: the('area', id),
+      price,
+      has: one.treasury,
+    }),
     'WE politics.4',
   );
 }
@@ -164,7 +168,11 @@ export function refusePolitics(
   if (area !== undefined) return refuseAnnexing(world, number, 'politics', area, PRICE);
   const most = Math.min(MOST_GAINED, nation(world, number).stock);
   if ((treasury ?? 0) <= most) return undefined;
-  return refuse('too-many', say('You can gain {most} treasury tokens.', { most }), 'WE politics.2');
+  return refuse(
+    'too-many',
+    say('You can gain at most {most} treasury tokens. Choose fewer.', { most }),
+    'WE politics.2',
+  );
 }
 
 export function usePolitics(world: WeWorld, number: NationNumber, { treasury, area }: UseOf<'politics'>): void {

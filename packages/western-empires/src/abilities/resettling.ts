@@ -5,6 +5,7 @@ import {
   areasWithTokens,
   moveTokens,
   type NationNumber,
+  NOBODY,
   nameOf,
   terrain,
   tokensIn,
@@ -39,7 +40,11 @@ export function refuseDiaspora(
   for (const [id, count] of Object.entries(from)) {
     const area = areaNumber(world, id);
     if (area === undefined || count > tokensIn(world, area, number))
-      return refuse('tokens', say('You do not have {count} tokens in {area}.', { count, area: the('area', id) }), RULE);
+      return refuse(
+        'tokens',
+        say('You do not have {count} tokens in {area}. Take fewer.', { count, area: the('area', id) }),
+        RULE,
+      );
   }
   for (const [id, count] of Object.entries(to)) {
     const area = areaNumber(world, id);
@@ -56,7 +61,7 @@ export function refuseDiaspora(
             room,
           },
         ),
-        RULE,
+        area !== undefined && world.cityIn[area] !== NOBODY ? 'WE diaspora.2' : RULE,
       );
   }
   return undefined;

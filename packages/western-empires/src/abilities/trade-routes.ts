@@ -40,9 +40,13 @@ export function refuseTradeRoutes(
   if (faces.length === 0) return refuse('nothing', say('Choose at least one commodity card.'), RULE);
   const stray = faces.find((id) => faceNamed(world, id)?.kind !== 'commodity');
   if (stray !== undefined)
-    return refuse('no-commodity', say('{card} is not a commodity.', { card: the('card', stray) }), RULE);
+    return refuse(
+      'no-commodity',
+      say('{card} is not a commodity. Choose commodity cards.', { card: the('card', stray) }),
+      RULE,
+    );
   if (findCards(world, number, faces) === undefined)
-    return refuse('not-held', say('You do not have these cards.'), RULE);
+    return refuse('not-held', say('You do not have these cards. Choose cards of your hand.'), RULE);
   const gain = worthOf(world, cards);
   const { stock } = nation(world, number);
   if (gain <= stock) return undefined;

@@ -37,8 +37,14 @@ export function refuseDoctrine(
   if (city !== undefined) {
     const area = areaNumber(world, city);
     if (area === undefined || world.cityIn[area] !== outsiders(world))
-      return refuse('no-target', say('There is no pirate city in {area}.', { area: the('area', city) }), RULE);
-    return citiesInStock(one) > 0 ? undefined : refuse('stock', say('You have no city in stock.'), RULE);
+      return refuse(
+        'no-target',
+        say('There is no pirate city in {area}. Choose another area.', { area: the('area', city) }),
+        RULE,
+      );
+    return citiesInStock(one) > 0
+      ? undefined
+      : refuse('stock', say('You have no city in stock. Choose barbarian tokens.'), RULE);
   }
   let total = 0;
   for (const [id, count] of Object.entries(tokens ?? {})) {
@@ -46,11 +52,12 @@ export function refuseDoctrine(
     if (area === undefined || count > tokensIn(world, area, outsiders(world)))
       return refuse(
         'no-target',
-        say('There are no {count} barbarians in {area}.', { count, area: the('area', id) }),
+        say('There are no {count} barbarians in {area}. Choose fewer.', { count, area: the('area', id) }),
         RULE,
       );
     total += count;
   }
+  if (one.stock === 0) return refuse('stock', say('You have no tokens in stock. Choose a pirate city.'), RULE);
   const most = Math.min(MOST, one.stock);
   if (total >= 1 && total <= most) return undefined;
   return refuse('wrong-total', say('Choose 1 to {most} barbarian tokens.', { most }), RULE);

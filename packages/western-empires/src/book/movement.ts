@@ -80,12 +80,12 @@ function refusesEntry(state: WeState, nation: NationNumber, area: AreaNumber, to
   return undefined;
 }
 
-/** Tokens in a conflict situation after one step go no further. @rule WE roadbuilding.2 @rule WE roadbuilding.7 @rule WE roadbuilding.8 */
-function mayPass(state: WeState, nation: NationNumber, area: AreaNumber, tokens: number): boolean {
+/** A token in a conflict situation after one step goes no further. Each makes both steps in one go, so the next finds the area as it was. @rule WE roadbuilding.2 @rule WE roadbuilding.5 @rule WE roadbuilding.7 @rule WE roadbuilding.8 */
+function mayPass(state: WeState, nation: NationNumber, area: AreaNumber): boolean {
   return (
     !isConflictSituation(state, area) &&
-    !causesConflict(state, nation, area, tokens) &&
-    refusesEntry(state, nation, area, tokens) === undefined
+    !causesConflict(state, nation, area, 1) &&
+    refusesEntry(state, nation, area, 1) === undefined
   );
 }
 
@@ -104,6 +104,7 @@ export const movement: Movement<WeState> = {
     move: ['WE movement.9', 'WE movement.1', 'WE movement.6', 'WE movement.7', 'WE end-of-movement.1', 'WE movement.8'],
     march: ['WE movement.9'],
     roads: ['WE roadbuilding.1'],
+    through: ['WE roadbuilding.2', 'WE roadbuilding.8'],
     ship: [
       'WE ship-movement.1',
       'WE movement.10',
@@ -111,7 +112,8 @@ export const movement: Movement<WeState> = {
       'WE ship-movement.9',
       'WE conflict-situation.8',
     ],
-    load: ['WE ship-movement.4', 'WE ship-movement.3', 'WE ship-movement.7', 'WE conflict-situation.7'],
+    embark: ['WE ship-movement.7', 'WE movement.9'],
+    load: ['WE ship-movement.4', 'WE ship-movement.3', 'WE conflict-situation.7'],
     'enter-sea': ['WE ship-movement.1'],
     'open-sea': ['WE astronavigation.2', 'WE astronavigation.1', 'WE W63'],
     land: ['WE ship-movement.6', 'WE ship-movement.5'],

@@ -10,7 +10,8 @@ export const trade: Trade<WeState> = {
   mayMeet: () => true,
   cites: {
     trade: ['WE trade.10', 'WE trade.7', 'WE trade.11', 'WE trade.16', 'WE trade.18', 'WE trade.19'],
-    offer: ['WE trade.13', 'WE trade.12', 'WE trade.14', 'WE trade.20', 'WE trade.21', 'WE W22'],
+    fewest: ['WE trade.12'],
+    offer: ['WE trade.13', 'WE trade.14', 'WE trade.20', 'WE trade.21', 'WE W22'],
     calamity: ['WE trade.5', 'WE trade.6', 'WE trade.15'],
     end: ['WE trade.22'],
   },

@@ -99,7 +99,8 @@ function* selectAreas(
   if (due >= pointsOnBoard(world, victim)) return areas;
   const heir = nation(world, beneficiary);
   const means = { cities: citiesInStock(heir), tokens: heir.stock };
-  const selecting = { areas, holdings, due, means, rule, best: bestSelection(holdings, due, means) };
+  const ranked = calamity === 'civil-war' ? CIVIL_WAR : TYRANNY;
+  const selecting = { areas, holdings, due, means, rule, ranked, best: bestSelection(holdings, due, means) };
   const answer = yield* ask(seatOf(world, chooser), askSelection(world, calamity, victim, selecting));
   return answer.flatMap((id) => areaNumber(world, id) ?? []);
 }
@@ -110,8 +111,19 @@ interface Selecting {
   readonly due: number;
   readonly means: { readonly cities: number; readonly tokens: number };
   readonly rule: string;
+  readonly ranked: Ranked;
   readonly best: Best;
 }
+
+/** The paragraphs that say what a selection must be, the most important first. */
+interface Ranked {
+  readonly adjacent: string;
+  readonly exact: string;
+  readonly annexed: string;
+}
+
+const CIVIL_WAR: Ranked = { adjacent: 'WE civil-war.16', exact: 'WE civil-war.17', annexed: 'WE civil-war.18' };
+const TYRANNY: Ranked = { adjacent: 'WE tyranny.12', exact: 'WE tyranny.13', annexed: 'WE tyranny.14' };
 
 function askSelection(world: WeWorld, calamity: string, victim: NationNumber, selecting: Selecting): Asking<Selection> {
   const { areas, holdings, due, rule, best } = selecting;
@@ -145,7 +157,7 @@ function askSelection(world: WeWorld, calamity: string, victim: NationNumber, se
 /** @rule WE civil-war.15 @rule WE civil-war.16 @rule WE civil-war.17 @rule WE civil-war.18 @rule WE tyranny.11 @rule WE tyranny.12 @rule WE tyranny.13 @rule WE tyranny.14 @rule WE W11 */
 function refuseSelection(
   world: WeWorld,
-  { areas, holdings, due, means, rule, best }: Selecting,
+  { areas, holdings, due, means, rule, ranked, best }: Selecting,
   answer: Selection,
 ): Refusal | undefined {
   const places = answer.map((id) => areas.indexOf(areaNumber(world, id) ?? NOBODY));
@@ -163,7 +175,7 @@ function refuseSelection(
   const quality = qualityOf(holdings, places, due, means);
   if (compare(quality, best.quality) <= 0) return undefined;
   if (quality.groups > best.quality.groups)
-    return refuse('apart', say('These areas are not next to each other. Choose areas that touch.'), rule);
+    return refuse('apart', say('These areas are not next to each other. Choose areas that touch.'), ranked.adjacent);
   if (quality.excess > best.quality.excess)
     return refuse(
       'too-many',
@@ -171,9 +183,13 @@ function refuseSelection(
         sum,
         better: due + best.quality.excess,
       }),
-      rule,
+      ranked.exact,
     );
-  return refuse('not-annexed', say('Choose units the other player has pieces to annex: that is possible.'), rule);
+  return refuse(
+    'not-annexed',
+    say('Choose units the other player has pieces to annex: that is possible.'),
+    ranked.annexed,
+  );
 }
 
 /** Another selection as good as the best, if one is found soon. */

@@ -138,7 +138,11 @@ function refuseValue(
 ): Refusal | undefined {
   for (const [id, count] of Object.entries(answer))
     if (count > countIn(held, id))
-      return refuse('not-held', say('You do not hold {count} {card}.', { count, card: the('card', id) }), rule);
+      return refuse(
+        'not-held',
+        say('You do not hold {count} {card}. Choose cards of your hand.', { count, card: the('card', id) }),
+        rule,
+      );
   const value = totalValue(world, answer);
   if (value >= due) return undefined;
   return refuse('too-few', say('These cards are worth {value}. Discard at least {due}.', { value, due }), rule);

@@ -56,7 +56,7 @@ test('[WE tyranny.13] [WE W59] the exact number is asked for where it takes part
   const given = { minoa: { tokens: { knossos: 6, phaestos: 6, memphis: 9, fayum: 4 } }, egypt: {} };
   const select = (...areas: readonly string[]) => ({ egypt: [areas] });
   expect(refused(strike(position(given), 'tyranny', 'minoa'), select('knossos', 'phaestos', 'fayum'))).toBe(
-    'too-many WE tyranny.1',
+    'too-many WE tyranny.13',
   );
   const world = position(given);
   suffer(world, 'tyranny', 'minoa', select('knossos', 'memphis'));

@@ -1,7 +1,6 @@
 import {
   type AreaNumber,
   areaId,
-  citiesOf,
   decide,
   floodLoss,
   floodPlains,
@@ -9,11 +8,10 @@ import {
   nameOf,
   outsiders,
   pointsExposed,
-  terrain,
   worst,
 } from '@ecumene/ancients';
 import { happen, must, type Script, say } from '@ecumene/engine';
-import { isCoastal } from '../book/coast.ts';
+import { citiesBeside, mostCitiesBesideSea, seas } from '../book/coast.ts';
 import { book } from '../book.ts';
 import type { WeWorld } from '../world.ts';
 
@@ -47,26 +45,9 @@ function nationsBut(world: WeWorld, victim: NationNumber): NationNumber[] {
   return world.nations.flatMap((_, number) => (spared.includes(number) ? [] : [number]));
 }
 
-/** The coastal areas beside each open sea. @rule WE areas.7 @rule WE W68 */
-function seas(world: WeWorld): ReadonlyMap<AreaNumber, readonly AreaNumber[]> {
-  const { isLand, water } = terrain(world);
-  const found = new Map<AreaNumber, readonly AreaNumber[]>();
-  for (const [area, near] of water.entries())
-    if (!isLand[area])
-      found.set(
-        area,
-        near.filter((one) => isLand[one] && isCoastal(world, one)),
-      );
-  return found;
-}
-
-function citiesBeside(world: WeWorld, number: NationNumber, areas: readonly AreaNumber[]): number {
-  return citiesOf(world, number).filter((area) => areas.includes(area)).length;
-}
-
 /** Whether a player has a city beside any open sea. @rule WE cyclone.9 */
 export function hasCityBesideSea(world: WeWorld, number: NationNumber): boolean {
-  return [...seas(world).values()].some((areas) => citiesBeside(world, number, areas) > 0);
+  return mostCitiesBesideSea(world, number) > 0;
 }
 
 /** The open sea with most cities of the victim beside it; the victim chooses among equals. @rule WE cyclone.1 @rule WE cyclone.8 */

@@ -10,10 +10,9 @@ import { t } from '../../text/text.ts';
 import type { ControlProps } from '../game-screen.ts';
 import {
   type Built,
+  buildsOf,
   fedCities,
-  firstOf,
   type Helpers,
-  mayStay,
   neededNear,
   supportAfter,
   tokensNear,
@@ -42,15 +41,11 @@ export function BuildCitiesControl({ asked: { id, question }, answer }: ControlP
   const [chosen, setChosen] = useState<Readonly<Record<string, Helpers>>>({});
   const nation = own?.name ?? '';
   const needed = (area: string): number => neededNear(reading, nation, area, built[area] ?? 0);
-  const helpers = (area: string): Helpers => chosen[area] ?? firstOf(tokensNear(reading, nation, area), needed(area));
+  const builds = buildsOf(reading, nation, built, chosen);
   /** The answer: what the treasury gives, and where neighbours help or a token stays, that too. */
   const answers = () =>
     Object.fromEntries(
-      Object.entries(built).map(([area, treasury]) => {
-        const from = needed(area) > 0 ? helpers(area) : {};
-        const stays = mayStay(reading, nation, area, treasury);
-        return [area, stays || needed(area) > 0 ? { treasury, from, stays } : treasury];
-      }),
+      Object.entries(builds).map(([area, build]) => [area, build.stays || needed(area) > 0 ? build : build.treasury]),
     );
   const bounds = (area: string): readonly [number, number] => treasuryShare(reading, own?.name ?? '', area) ?? [0, 0];
   const add = (area: string): Built => ({ ...built, [area]: bounds(area)[0] });
@@ -81,7 +76,7 @@ export function BuildCitiesControl({ asked: { id, question }, answer }: ControlP
   const open = count < (own?.citiesInStock ?? 0) ? places.filter((area) => !Object.hasOwn(built, area)) : [];
   return (
     <div className="choices">
-      {own !== undefined && <SupportNote own={own} built={built} open={open} add={add} />}
+      {own !== undefined && <SupportNote own={own} built={built} chosen={chosen} open={open} add={add} />}
       {places.map((area) => {
         const [least, most] = bounds(area);
         return (
@@ -110,7 +105,7 @@ export function BuildCitiesControl({ asked: { id, question }, answer }: ControlP
               <FromNeighbours
                 tokens={tokensNear(reading, nation, area)}
                 needed={needed(area)}
-                chosen={helpers(area)}
+                chosen={builds[area]?.from ?? {}}
                 choose={(next) => setChosen({ ...chosen, [area]: next })}
               />
             )}
@@ -169,6 +164,8 @@ function FromNeighbours({ tokens, needed, chosen, choose }: FromNeighboursProps)
 interface SupportNoteProps {
   readonly own: NationView;
   readonly built: Built;
+  /** The tokens of areas next to them that the player chose to help. */
+  readonly chosen: Readonly<Record<string, Helpers>>;
   /** Where more cities could be built. */
   readonly open: readonly string[];
   /** What is built if a city is built there too. */
@@ -176,13 +173,13 @@ interface SupportNoteProps {
 }
 
 /** Says when too few will remain to feed the cities, or would if one more were built. */
-function SupportNote({ own, built, open, add }: SupportNoteProps): ReactElement | null {
+function SupportNote({ own, built, chosen, open, add }: SupportNoteProps): ReactElement | null {
   const { name } = useTable();
   const reading = useReading();
   const [rule] = reading.ask(({ support }) => support.cites.check);
-  const now = supportAfter(reading, own, built);
+  const now = supportAfter(reading, own, built, chosen);
   const next = open
-    .map((area) => ({ area: name('area', area), ...supportAfter(reading, own, add(area)) }))
+    .map((area) => ({ area: name('area', area), ...supportAfter(reading, own, add(area), chosen) }))
     .find((one) => !isSupported(one));
   if (!isSupported(now))
     return (

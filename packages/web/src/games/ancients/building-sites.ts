@@ -61,7 +61,7 @@ export function tokensNear({ ask }: Reading, nation: string, area: string): Help
 }
 
 /** So many of these tokens, from the largest stacks first. */
-export function firstOf(tokens: Helpers, needed: number): Helpers {
+function firstOf(tokens: Helpers, needed: number): Helpers {
   let left = needed;
   const taken: Record<string, number> = {};
   for (const [area, count] of Object.entries(tokens).toSorted(([, a], [, b]) => b - a)) {
@@ -73,7 +73,7 @@ export function firstOf(tokens: Helpers, needed: number): Helpers {
 }
 
 /** Whether a token may stay beside a city that is built here. */
-export function mayStay({ ask, view }: Reading, nation: string, area: string, treasury: number): boolean {
+function mayStay({ ask, view }: Reading, nation: string, area: string, treasury: number): boolean {
   const here = view.areas[area]?.tokens[nation] ?? 0;
   return ask(({ building }, state) => {
     const place = areaNumber(state, area);
@@ -83,13 +83,48 @@ export function mayStay({ ask, view }: Reading, nation: string, area: string, tr
   });
 }
 
+/** What a city is built from besides tokens of its own area, and whether one of these stays. */
+interface Build {
+  readonly treasury: number;
+  readonly from: Helpers;
+  readonly stays: boolean;
+}
+
+/** How these cities are built: areas next to one give what it still needs, as `chosen` if that says so. */
+export function buildsOf(
+  reading: Reading,
+  nation: string,
+  built: Built,
+  chosen: Readonly<Record<string, Helpers>> = {},
+): Readonly<Record<string, Build>> {
+  return Object.fromEntries(
+    Object.entries(built).map(([area, treasury]) => {
+      const needed = neededNear(reading, nation, area, treasury);
+      const from = needed > 0 ? (chosen[area] ?? firstOf(tokensNear(reading, nation, area), needed)) : {};
+      return [area, { treasury, from, stays: mayStay(reading, nation, area, treasury) }];
+    }),
+  );
+}
+
 /** What the cities of a nation will live on when these are built and all are gone who are not fed. */
-export function supportAfter({ ask }: Reading, nation: NationView, built: Built): CitySupport {
-  return ask((book, state) => {
+export function supportAfter(
+  reading: Reading,
+  nation: NationView,
+  built: Built,
+  chosen: Readonly<Record<string, Helpers>> = {},
+): CitySupport {
+  const builds = Object.entries(buildsOf(reading, nation.name, built, chosen));
+  return reading.ask((book, state) => {
     const number = nationNamed(state, nation.name);
-    const after = Object.entries(built).reduce((now, [id, treasury]) => {
+    const after = builds.reduce((now, [id, { treasury, from, stays }]) => {
       const area = areaNumber(now, id);
-      return area === undefined ? now : withCity(book.building, now, number, area, treasury);
+      const near = Object.entries(from).flatMap(([name, count]) => {
+        const place = areaNumber(now, name);
+        return place === undefined ? [] : [[place, count] as const];
+      });
+      return area === undefined
+        ? now
+        : withCity(book.building, now, number, area, treasury, { from: new Map(near), stays });
     }, state);
     return supportAhead(book, after, number);
   });
@@ -99,7 +134,7 @@ export function supportAfter({ ask }: Reading, nation: NationView, built: Built)
 export function fedCities({ ask }: Reading, nation: NationView, places: readonly string[]): Built {
   return ask((book, state) => {
     const areas = places.flatMap((id) => areaNumber(state, id) ?? []);
-    const built = supportedCities(book, state, nationNamed(state, nation.name), areas, false);
+    const built = supportedCities(book, state, nationNamed(state, nation.name), areas, false, true);
     return Object.fromEntries([...built].map(([area, treasury]) => [areaId(state, area), treasury]));
   });
 }

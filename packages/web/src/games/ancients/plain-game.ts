@@ -105,7 +105,8 @@ function purchasesOf<S extends PublicState>({ book, decode }: Plain<S>, cards: T
   return {
     shelves: stocked([...new Set(rows.flatMap(({ groups }) => groups))], rows),
     ware,
-    purse: (view, nation) => purseFor((seen, question) => question(book, decode(seen)), view, nation, cards),
+    purse: (view, nation, acquired = []) =>
+      purseFor((seen, question) => question(book, decode(seen)), view, nation, cards, { acquired }),
     price: (view, nation, ids) => ids.reduce((sum, id) => sum + price(view, nation, id), 0),
   };
 }

@@ -6,6 +6,7 @@ import {
   type NationView,
   NOBODY,
   nationNamed,
+  spareTokens,
   surplusIn,
   treasuryFor,
   withCity,
@@ -107,7 +108,10 @@ function surplusOf({ ask }: Reading, area: string, nation: string, { tokens, cit
     const help = citiesInStock(at(state.nations, number)) > 0 && treasuryFor(book.building, then, number, place);
     return {
       lost: lostIn(then),
-      built: help ? lostIn(withCity(book.building, then, number, place, help[0])) : undefined,
+      built: help
+        ? lostIn(withCity(book.building, then, number, place, help[0])) +
+          spareTokens(book.building, then, number, place, help[0])
+        : undefined,
     };
   });
 }

@@ -140,7 +140,7 @@ function Paying({ shop }: { readonly shop: AtShop }): ReactElement {
   const { name } = useTable();
   const { purse, payment, price, due, pay } = shop;
   const adds = dueFromEach(due, purse);
-  const over = Math.max(0, paidBy(payment, purse) - price);
+  const over = Math.max(0, paidBy(payment, purse) + adds.credit + adds.treasury * purse.tokenWorth - price);
   const waste = wasteOf(payment, purse, price);
   const kept = keptAfter(payment, purse);
   const surplus = Math.max(0, kept - purse.room);

@@ -38,7 +38,10 @@ export function useShop(): AtShop {
   const question = tableView.questions.find((asked) => asked.question.topic === 'civilization-cards')?.id;
   const basket = laid.question === question ? laid : BLANK;
   const { cards, choices } = basket;
-  const purse = useMemo(() => (own === undefined ? EMPTY : purchases.purse(view, own)), [purchases, view, own]);
+  const purse = useMemo(
+    () => (own === undefined ? EMPTY : purchases.purse(view, own, cards)),
+    [purchases, view, own, cards],
+  );
   const price = useMemo(
     () => (own === undefined ? 0 : purchases.price(view, own, cards, choices)),
     [purchases, cards, choices, view, own],

@@ -1,15 +1,9 @@
-import {
-  groupsHeld,
-  type NationNumber,
-  type NationView,
-  nationNamed,
-  nextDemand,
-  type PublicState,
-} from '@ecumene/ancients';
+import { groupsHeld, type NationView, nationNamed, nextDemand } from '@ecumene/ancients';
 import { t } from '../../../text/text.ts';
 import type { Missing } from '../game.ts';
 import type { Reading } from '../reading.ts';
 import { useAncients } from '../view.ts';
+import { withCards } from './acquired.ts';
 
 /** What a nation still lacks for the next space of the track that asks for more. */
 export interface Needs {
@@ -49,12 +43,6 @@ export function needsOf({ ask }: Reading, nation: NationView, acquired: readonly
 /** How much of one thing is missing. */
 export function missingOf({ missing }: Needs, what: string): number {
   return missing.find((one) => one.what === what)?.n ?? 0;
-}
-
-function withCards<S extends PublicState>(state: S, number: NationNumber, acquired: readonly string[]): S {
-  const more = Object.fromEntries(acquired.map((id) => [id, state.turn]));
-  const nations = state.nations.map((one, n) => (n === number ? { ...one, cards: { ...one.cards, ...more } } : one));
-  return { ...state, nations };
 }
 
 /** How this game says what is missing. */

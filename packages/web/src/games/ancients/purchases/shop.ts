@@ -110,7 +110,8 @@ export interface PurchasesOfGame<V extends AncientView = AncientView> {
   readonly shelves: readonly Shelf[];
   /** An advance as a nation finds it; for nobody, as it is printed. */
   ware(card: string, view: V, nation: NationView | undefined): Ware;
-  purse(view: V, nation: NationView): Purse;
+  /** What a nation pays with, and what its hand may keep once it has acquired these too. */
+  purse(view: V, nation: NationView, acquired?: readonly string[]): Purse;
   /** The credits a nation has by group, where they go by group. */
   credits?(view: V, nation: NationView): Readonly<Record<string, number>>;
   /** What all of these cost together. */

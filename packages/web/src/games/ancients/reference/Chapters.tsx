@@ -10,7 +10,7 @@ import { HeldChapter } from './HeldChapter.tsx';
 import { NationsChapter } from './NationsChapter.tsx';
 import { ScoreChapter } from './ScoreChapter.tsx';
 import { StacksChapter } from './StacksChapter.tsx';
-import './knowing.css';
+import './reference.css';
 
 const FIRST: readonly Chapter[] = [
   { id: 'nations', title: t('Nations'), Chapter: NationsChapter },

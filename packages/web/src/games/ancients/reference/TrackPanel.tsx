@@ -6,7 +6,7 @@ import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
 import { needsOf, useMissingWords } from '../purchases/needs.ts';
 import { nationsInOrder, useAncients, useReading, useView } from '../view.ts';
-import './knowing.css';
+import './reference.css';
 
 /** Of more nations than this only one's own says at once what it still needs, and stands first. */
 const MANY = 9;

@@ -89,8 +89,8 @@ function priceFor(view: EpView, nation: NationView, cards: readonly string[], ch
   return priceOfAll(...ofNation(view, nation.name), purchaseOf(cards, choices));
 }
 
-function purseOf(view: EpView, nation: NationView): Purse {
-  return purseFor(ask, view, nation, trade.cards(view, nation));
+function purseOf(view: EpView, nation: NationView, acquired: readonly string[] = []): Purse {
+  return purseFor(ask, view, nation, trade.cards(view, nation), { acquired });
 }
 
 function offered(view: EpView, nation: NationView, cards: readonly string[], choices: Choices): Offered {

@@ -10,10 +10,11 @@ const { tokens: MOST } = abilityAction('annex-outsiders');
 /** Universal Doctrine: a pirate city, or barbarian tokens, anywhere. */
 export function UseDoctrine(props: UseProps): ReactElement {
   const { areas } = useView();
+  const { stock, citiesInStock } = props.own;
   const { cities, tokens } = useMemo(() => {
     const all = Object.entries(areas);
     return {
-      cities: all.flatMap(([area, { city }]) => (city === OUTSIDERS ? [area] : [])),
+      cities: all.flatMap(([area, { city }]) => (city === OUTSIDERS && citiesInStock > 0 ? [area] : [])),
       tokens: Object.fromEntries(
         all.flatMap(([area, one]) => {
           const count = one.tokens[OUTSIDERS] ?? 0;
@@ -21,6 +22,6 @@ export function UseDoctrine(props: UseProps): ReactElement {
         }),
       ),
     };
-  }, [areas]);
-  return <UseOutsiders {...props} cities={cities} tokens={tokens} most={MOST} />;
+  }, [areas, citiesInStock]);
+  return <UseOutsiders {...props} cities={cities} tokens={tokens} most={Math.min(MOST, stock)} />;
 }

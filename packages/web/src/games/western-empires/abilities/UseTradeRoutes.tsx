@@ -12,7 +12,7 @@ const { times: TIMES } = abilityAction('sell-cards');
 const MANY = 99;
 
 /** Trade Routes: commodity cards for treasury. */
-export function UseTradeRoutes({ use, cancel }: UseProps): ReactElement {
+export function UseTradeRoutes({ own, use, cancel }: UseProps): ReactElement {
   const cards = useTradeCards();
   const { hand } = useView();
   const most = Object.fromEntries(cards.setsOf(hand).map(({ face, count }) => [face.id, count]));
@@ -21,9 +21,19 @@ export function UseTradeRoutes({ use, cancel }: UseProps): ReactElement {
   return (
     <div className="amounts">
       <AmountPick of="card" most={most} chosen={chosen} left={MANY} choose={setChosen} />
+      {gain > own.stock && (
+        <span className="hint" role="status">
+          {t(
+            'Your stock has {stock, plural, =0 {no tokens} one {only # token} other {only # tokens}}. Sell fewer cards.',
+            {
+              stock: own.stock,
+            },
+          )}
+        </span>
+      )}
       <UseButtons
         label={t('Sell for {gain} treasury', { gain })}
-        disabled={gain === 0}
+        disabled={gain === 0 || gain > own.stock}
         use={() => use({ cards: chosenOf(chosen) })}
         cancel={cancel}
       />

@@ -88,9 +88,9 @@ function priceFor(view: WeView, nation: NationView, cards: readonly string[], ch
   return priceOfAll(state, number, purchaseOf(cards, choices));
 }
 
-function purseOf(view: WeView, nation: NationView): Purse {
+function purseOf(view: WeView, nation: NationView, acquired: readonly string[] = []): Purse {
   const maySubstitute = mayUseSubstitute(...ofNation(view, nation.name));
-  return purseFor(ask, view, nation, trade.cards(view), { maySubstitute });
+  return purseFor(ask, view, nation, trade.cards(view), { maySubstitute, acquired });
 }
 
 /** Purchases of this game as its book knows them: one advance at most comes for free. */

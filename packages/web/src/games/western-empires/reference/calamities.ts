@@ -69,7 +69,7 @@ function amountWords(loss: Loss): string {
       return t('{n, plural, one {One city goes} other {# cities go}} to the beneficiary.', { n: loss.cities });
     case 'annex-points':
       return loss.counts === 'kept'
-        ? t('Choose {n} unit points to keep. The rest goes to the beneficiary.', { n: loss.points })
+        ? t('All but {n} of your unit points go to the beneficiary.', { n: loss.points })
         : t('{n} unit points go to the beneficiary.', { n: loss.points });
     case 'check-support':
       return t('Check city support at once, with {n} more tokens per city.', { n: loss.rateBy });

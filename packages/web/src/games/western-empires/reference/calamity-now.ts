@@ -7,6 +7,7 @@ import {
   type CalamityId,
   isCoastal,
   type LossRow,
+  mostCitiesBesideSea,
   sparedOf,
   UNIT_POINTS,
   type WeState,
@@ -26,7 +27,7 @@ export function calamityNow(view: WeView, name: string, calamity: string): strin
 }
 
 function lossNow(state: WeState, number: NationNumber, calamity: CalamityId, loss: LossRow): string | undefined {
-  const { cities, tokens, treasury, step } = nation(state, number);
+  const { cities, tokens, treasury, step, hand } = nation(state, number);
   const amount = (base: number): number => amountFor(state, number, calamity, 'primary', base);
   const some = (count: number): number => Math.min(cities, count);
   const points = tokens + UNIT_POINTS.city * cities;
@@ -43,9 +44,13 @@ function lossNow(state: WeState, number: NationNumber, calamity: CalamityId, los
     case 'reduce-all-but':
       return reduced(Math.max(0, cities - amount(loss.kept)));
     case 'select-and-reduce':
-      return t('Up to {n, plural, one {one city} other {# cities}} beside one sea are reduced.', {
-        n: Math.max(0, Math.min(coast.cities, amount(loss.cities)) - sparedOf(state, number, calamity, 'primary')),
-      });
+      return reduced(
+        Math.max(
+          0,
+          Math.min(mostCitiesBesideSea(state, number), amount(loss.cities)) -
+            sparedOf(state, number, calamity, 'primary'),
+        ),
+      );
     case 'destroy-cities':
       return t('{n, plural, =0 {You lose no city.} one {You lose one city.} other {You lose # cities.}}', {
         n: Math.min(loss.of === 'coastal' ? coast.cities : cities, loss.cities),
@@ -56,7 +61,7 @@ function lossNow(state: WeState, number: NationNumber, calamity: CalamityId, los
         n: Math.min(loss.is === 'pirate-cities' ? coast.cities : cities, amount(loss.cities)),
       });
     case 'annex-points':
-      return t('You lose {n} of your {points} unit points to the beneficiary.', {
+      return t('You lose {n, plural, =0 {none} other {at least #}} of your {points} unit points.', {
         n: Math.min(points, amount(loss.counts === 'kept' ? points - loss.points : loss.points)),
         points,
       });
@@ -69,7 +74,7 @@ function lossNow(state: WeState, number: NationNumber, calamity: CalamityId, los
     case 'discard-value':
       return t('You discard commodities worth {n}.', { n: amount(loss.value) });
     case 'discard-cards':
-      return t('You discard {n, plural, one {one card} other {# cards}}.', { n: loss.cards });
+      return t('You discard {n, plural, one {one card} other {# cards}}.', { n: Math.min(hand.length, loss.cards) });
     case 'steps-back':
       return t('You move back {n, plural, one {# step} other {# steps}}.', { n: Math.min(step, amount(loss.steps)) });
     case 'barbarians':

@@ -119,7 +119,10 @@ function actionWords(action: AbilityAction): string {
     case 'gain-treasury':
       return t('Move up to {n} tokens from stock to treasury.', { n: action.tokens });
     case 'take-cards':
-      return t('Up to {n} neighbours each give you a trade card.', { n: action.players });
+      return t('Up to {n} neighbours each give you a commodity card worth {value} or more.', {
+        n: action.players,
+        value: action.leastValue,
+      });
     case 'sell-cards':
       return t('Sell trade cards for {n} times their value in treasury.', { n: action.times });
     case 'annex-outsiders':
