@@ -22,7 +22,7 @@ import {
 import { type MayAct, moves, type Script, type Seat } from '@ecumene/engine';
 import { taxesWithout } from './book/taxes.ts';
 import { book } from './book.ts';
-import { sackCity } from './sacking.ts';
+import { sacked } from './sacking.ts';
 import { leavers } from './taking-part.ts';
 import { movesInOrder } from './versions.ts';
 import type { EpWorld } from './world.ts';
@@ -70,7 +70,7 @@ export function earlyMovers(world: EpWorld): MayAct | undefined {
 
 /** A city that falls may bring the Celts barbarians. @rule EP 18.1 @rule EP O 3.3.2.3 */
 export function conflicts(world: EpWorld): Script | void {
-  return conflict(world, book, sackCity);
+  return conflict(world, book, sacked);
 }
 
 export function cities(world: EpWorld, seat: Seat): Script | void {
