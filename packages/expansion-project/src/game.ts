@@ -47,7 +47,6 @@ import {
   conflicts,
   countPeople,
   earlyMovers,
-  hasCities,
   moveNation,
   population,
   ships,
@@ -73,7 +72,7 @@ import {
 import { checkForEnd, moveMarkers, returnCardsToStacks } from './succession.ts';
 import { called } from './thing-names.ts';
 import { openTrade, tradePhase } from './trade.ts';
-import { buyers, buyMoreCards, drawTradeCards } from './trade-cards.ts';
+import { buyers, buyMoreCards, drawTradeCards, hasTradeCards } from './trade-cards.ts';
 import { EARLIER, VERSION } from './versions.ts';
 import { layHandsOpen, ranking } from './victory.ts';
 import { type EpView, halves, view } from './view.ts';
@@ -115,10 +114,10 @@ const majors: Program<EpWorld> = each(
     ),
 );
 
-/** Cards are drawn and bought while there is a city somewhere. @rule EP 12.2 */
+/** Cards are drawn and bought. @rule EP 12.2 */
 const tradeCards: Program<EpWorld> = when(
   'trade-cards',
-  hasCities,
+  hasTradeCards,
   sequence('trade-cards', step('draw', drawTradeCards), inTurn('buy', buyers, buyMoreCards)),
 );
 

@@ -1,5 +1,4 @@
 import {
-  active,
   buildCities,
   checkSupport,
   conflict,
@@ -11,7 +10,6 @@ import {
   moveForms,
   movementForms,
   movementPlans,
-  nation,
   Prompt,
   payTaxes,
   removeAllSurplus,
@@ -85,9 +83,4 @@ export function surplus(world: EpWorld): void {
 /** @rule EP 21.3 @rule EP 25.1.2 */
 export function citySupport(world: EpWorld, seat: Seat): Script | void {
   return checkSupport(world, seat, book);
-}
-
-/** Whether anybody has a city: without one, phases that need cities are left out. @rule EP 12.2 */
-export function hasCities(world: EpWorld): boolean {
-  return active(world).some((number) => nation(world, number).cities > 0);
 }

@@ -5,7 +5,8 @@ import type { EpWorld } from './world.ts';
  * The version of the rules. Tables opened under an earlier one are played on as it was:
  * 1. At a swift table, too, each nation moves when those before it have moved. The Central Indian Ocean, which touches no land, is
  *    out of play.
- * 2. Whoever is attacked by the Celts and others at once is not asked in which order.
+ * 2. Whoever is attacked by the Celts and others at once is not asked in which order. While nobody has a city, nobody buys
+ *    trade cards.
  */
 export const VERSION = '3';
 export const EARLIER = ['2', '1'] as const;
