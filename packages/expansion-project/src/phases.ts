@@ -16,19 +16,20 @@ import {
   revolts,
   takeCensus,
   tendShips,
+  withUsualRate,
 } from '@ecumene/ancients';
 import { type MayAct, moves, type Script, type Seat } from '@ecumene/engine';
 import { taxesWithout } from './book/taxes.ts';
 import { book } from './book.ts';
 import { sacked } from './sacking.ts';
 import { leavers } from './taking-part.ts';
-import { movesInOrder } from './versions.ts';
+import { isBeforeVersion3, movesInOrder } from './versions.ts';
 import type { EpWorld } from './world.ts';
 
 /** The phases that are the shared ones, played by this book. */
 
 export function taxes(world: EpWorld, seat: Seat): Script | void {
-  return payTaxes(world, seat, book);
+  return payTaxes(world, seat, isBeforeVersion3(world) ? withUsualRate(book) : book);
 }
 
 /** Nobody who leaves takes over cities. @rule EP L1 */

@@ -6,7 +6,7 @@ import type { EpWorld } from './world.ts';
  * 1. At a swift table, too, each nation moves when those before it have moved. The Central Indian Ocean, which touches no land, is
  *    out of play.
  * 2. Whoever is attacked by the Celts and others at once is not asked in which order. While nobody has a city, nobody buys
- *    trade cards.
+ *    trade cards. A player whose clock runs out pays two tokens a city, also where fewer cities revolt at another rate.
  */
 export const VERSION = '3';
 export const EARLIER = ['2', '1'] as const;
