@@ -46,9 +46,13 @@ export function countPeople(world: EpWorld): void {
   takeCensus(world, book);
 }
 
+const bookWithLakes: Pick<typeof book, 'ships'> = {
+  ships: { ...book.ships, isHarbour: (state, area) => book.ships.isHarbour(state, area) },
+};
+
 /** @rule EP 16.1 @rule EP 16.3 */
 export function ships(world: EpWorld, seat: Seat): Script | void {
-  return tendShips(world, seat, book);
+  return tendShips(world, seat, isBeforeVersion3(world) ? bookWithLakes : book);
 }
 
 const movementMoves = moves('movement', movementForms([moveForms.march, moveForms.sail]));

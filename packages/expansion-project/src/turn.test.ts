@@ -284,9 +284,9 @@ describe('ships', () => {
     expect(has(world, 'minoa').ships).toEqual(['rhodes']);
   });
 
-  test('[EP C20] no ship is built inland or on a lake', () => {
+  test('[EP 16.2.1] [EP C20] no ship is built inland or on a lake', () => {
     const inland = position({ egypt: { tokens: { memphis: 4, tanis: 1 }, treasury: 4 } });
-    expect(refused(ships(inland, 'egypt'), { egypt: [build('memphis', 2)] })).toContain('EP C20');
+    expect(refused(ships(inland, 'egypt'), { egypt: [build('memphis', 2)] })).toBe('no-water EP 16.2.1');
     const lake = position({ kushan: { tokens: { 'western-sogdiana': 4 }, treasury: 4, cities: ['harmozia'] } }, {}, 18);
     expect(refused(ships(lake, 'kushan'), { kushan: [build('western-sogdiana', 2)] })).toContain('EP C20');
   });
