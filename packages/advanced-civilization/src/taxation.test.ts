@@ -54,7 +54,10 @@ test('[AC 19.31] where a rate would cost cities, it says so, and no answer left 
 
 test('[AC 19.31] [AC 19.2] whoever runs out of time pays the rate at which fewest cities revolt, two where it is the same', () => {
   const timedOut = (stock: number, version?: string) => {
-    const world = { ...position({ egypt: { cities: CITIES, stock, cards: ['coinage'] } }), ...(version && { version }) };
+    const world = {
+      ...position({ egypt: { cities: CITIES, stock, cards: ['coinage'] } }),
+      ...(version && { version }),
+    };
     return taxes(world, 'egypt')?.next().value?.[0]?.asking.default();
   };
   expect([6, 5, 3, 0].map((stock) => timedOut(stock))).toEqual(['2', '1', '1', '2']);

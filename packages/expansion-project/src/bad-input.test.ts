@@ -265,8 +265,7 @@ describe('a refusal says what is wrong and what to do', () => {
     ],
     [
       'EP 16.3: Your treasury is too small. Pay with tokens instead.',
-      () =>
-        whyRefused(ships(position({ egypt: ship }), 'egypt'), { keep: [{ ship: 1, by: 'treasury' }], build: [] }),
+      () => whyRefused(ships(position({ egypt: ship }), 'egypt'), { keep: [{ ship: 1, by: 'treasury' }], build: [] }),
     ],
     [
       'EP 17.3.1: Tokens pass through an area only with Roadbuilding. Choose an area next to Memphis.',

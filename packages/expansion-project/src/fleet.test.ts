@@ -83,7 +83,10 @@ describe('ships', () => {
     const shore = (built: EpWorld) => theNation(built, 'parthia').ships.map((ship) => ship.shore);
     expect(refused(ships(world(), 'parthia'), { parthia: [plan('aral')] })).toBe('lake EP C20');
     expect(refused(ships(world(), 'parthia'), { parthia: [plan('north')] })).toBe('coast EP 17.5.1.4');
-    expect([shore(tend(world(), 'parthia', plan())), shore(tend(world(), 'parthia', plan('caspian')))]).toEqual([[0], [0]]);
+    expect([shore(tend(world(), 'parthia', plan())), shore(tend(world(), 'parthia', plan('caspian')))]).toEqual([
+      [0],
+      [0],
+    ]);
     expect(shore(tend(world('2'), 'parthia', plan('aral')))).toEqual([1]);
     expect(refused(ships(world('2'), 'parthia'), { parthia: [plan()] })).toBe('coast EP 17.5.1.4');
   });

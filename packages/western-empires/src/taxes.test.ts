@@ -58,7 +58,9 @@ describe('collecting taxes', () => {
   test('[WE coinage.5] whoever runs out of time pays the rate at which fewest cities revolt, two where it is the same', () => {
     const timedOut = (stock: number, version?: string) => {
       const world = position({ egypt: { cities: FIVE, stock, cards: ['coinage'] } });
-      return taxes({ ...world, ...(version && { version }) }, 'egypt')?.next().value?.[0]?.asking.default();
+      return taxes({ ...world, ...(version && { version }) }, 'egypt')
+        ?.next()
+        .value?.[0]?.asking.default();
     };
     expect([10, 9, 1, 0].map((stock) => timedOut(stock))).toEqual(['2', '1', '1', '2']);
     expect(timedOut(9, '2')).toBe('2');
