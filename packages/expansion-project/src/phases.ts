@@ -5,6 +5,7 @@ import {
   expand,
   MOVEMENT,
   type Moving,
+  mayBuildEarly,
   mayMoveEarly,
   move,
   moveForms,
@@ -78,6 +79,11 @@ export function conflicts(world: EpWorld): Script | void {
 
 export function cities(world: EpWorld, seat: Seat): Script | void {
   return buildCities(world, seat, book);
+}
+
+/** Who may build before their turn at a swift table. @rule EP 12.1 */
+export function earlyBuilders(world: EpWorld): MayAct {
+  return isBeforeVersion3(world) ? () => true : mayBuildEarly(world, book);
 }
 
 /** @rule EP 20.1 */
