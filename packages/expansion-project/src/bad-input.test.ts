@@ -286,26 +286,6 @@ describe('a refusal says what is wrong and what to do', () => {
           build: [{ area: 'tanis', levy: 2, coast: 'caspian' }],
         }),
     ],
-    ...(
-      [
-        [{ tokens: { tanis: 1 } }, 'Enter with fewer tokens, or go elsewhere.'],
-        [{ tokens: { tanis: 2 } }, 'Get Cultural Ascendancy or Advanced Military, or go elsewhere.'],
-        [{ cities: ['tanis'] }, 'Get Cultural Ascendancy or Advanced Military, or go elsewhere.'],
-      ] as const
-    ).map(
-      ([minoa, remedy]) =>
-        [
-          `EP 17.4.2: Minoa has Cultural Ascendancy: you cannot attack it. ${remedy}`,
-          () =>
-            whyRefused(
-              moveNation(
-                position({ egypt: { tokens: { memphis: 7 } }, minoa: { ...minoa, cards: ['cultural-ascendancy'] } }),
-                'egypt',
-              ),
-              { do: 'march', from: 'memphis', to: 'tanis', count: 7 },
-            ),
-        ] as const,
-    ),
     [
       'EP 17.3: Tanis is not next to Siwa by land. Choose an area next to it.',
       () =>
@@ -374,6 +354,19 @@ describe('a refusal says what is wrong and what to do', () => {
     ],
   ])('%s', (expected, said) => {
     expect(said()).toBe(expected);
+  });
+
+  test.each([
+    ['Enter with fewer tokens, or go elsewhere.', { tokens: { tanis: 1 } }],
+    ['Get Cultural Ascendancy or Advanced Military, or go elsewhere.', { tokens: { tanis: 2 } }],
+    ['Get Cultural Ascendancy or Advanced Military, or go elsewhere.', { cities: ['tanis'] }],
+  ])('[EP 17.4.2] where Cultural Ascendancy forbids an attack: %s', (remedy, hers) => {
+    const minoa = { ...hers, cards: ['cultural-ascendancy'] };
+    const world = position({ egypt: { tokens: { memphis: 7 } }, minoa });
+    const march = { do: 'march', from: 'memphis', to: 'tanis', count: 7 };
+    expect(whyRefused(moveNation(world, 'egypt'), march)).toBe(
+      `EP 17.4.2: Minoa has Cultural Ascendancy: you cannot attack it. ${remedy}`,
+    );
   });
 });
 
