@@ -77,9 +77,16 @@ test('[EP 13.3.3] [EP 13.3.4] of revolting cities the best are taken over, and o
   const cities = ['memphis', 'gaza', 'tanis'];
   const chosen = (name: string) => {
     const { view, seat } = viewOf(name, { egypt: { cities, tokens: { fayum: 3 } }, minoa: { tokens: { sinai: 1 } } });
-    const question = { kind: 'choose-some', topic: 'revolting-cities', text: say('Choose a city.'), from: cities };
+    const question = {
+      kind: 'choose-some',
+      topic: 'revolting-cities',
+      text: say('?'),
+      from: cities,
+      least: 1,
+      most: 1,
+    };
     const choose = CHOICES['revolting-cities'];
-    return choose?.(readBoard(guide, view, seat), STEADY, { ...question, least: 1, most: 1 }, [], decode(view));
+    return choose?.(readBoard(guide, view, seat), STEADY, question, [], decode(view));
   };
   expect(chosen('minoa')).not.toEqual(chosen('egypt'));
 });
