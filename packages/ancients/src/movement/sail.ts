@@ -111,7 +111,7 @@ function refuseLeg<W extends Movable>(
   if (isJoined)
     return refuse(
       'open-sea',
-      say('{to} is open sea. Your ships must stay on the coast.', things),
+      say('{to} is open sea. Choose a route along the coast.', things),
       cites['enter-sea'][0],
     );
   if (at(terrain(world).water, from).includes(to))
