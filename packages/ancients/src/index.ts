@@ -26,6 +26,7 @@ export * from './book/track.ts';
 export * from './book/trade.ts';
 export * from './book/trade-cards.ts';
 export * from './building/building.ts';
+export { mayBuildEarly } from './building/early.ts';
 export * from './calamities/barbarians.ts';
 export * from './calamities/cities.ts';
 export * from './calamities/civil-war.ts';

@@ -215,7 +215,7 @@ describe('a refusal says what is wrong and what to do', () => {
       () => whyRefused(moveNation(position({ egypt: ship }), 'egypt'), sail(['tanis'], 6)),
     ],
     [
-      'EP C20: Memphis is not coastal. Choose a coastal area.',
+      'EP 16.2.1: Memphis is not coastal. Choose a coastal area.',
       () =>
         whyRefused(
           ships(position({ egypt: { tokens: { memphis: 4, tanis: 1 }, treasury: 4 } }), 'egypt'),
@@ -228,7 +228,7 @@ describe('a refusal says what is wrong and what to do', () => {
         whyRefused(population(position({ egypt: { tokens: { siwa: 1, gaza: 2 }, stock: 2 } }), 'egypt'), { siwa: 2 }),
     ],
     [
-      'EP C20: Eastern Mediterranean is not coastal. Choose a coastal area.',
+      'EP 16.2.1: Eastern Mediterranean is not coastal. Choose a coastal area.',
       () => whyRefused(ships(position({ egypt: ship }), 'egypt'), build('eastern-mediterranean')),
     ],
     [
@@ -240,8 +240,43 @@ describe('a refusal says what is wrong and what to do', () => {
       () => whyRefused(ships(position({ egypt: ship }), 'egypt'), { keep: [{ ship: 2, by: 'treasury' }], build: [] }),
     ],
     [
+      'EP C20: Western Sogdiana is not coastal. Choose a coastal area.',
+      () =>
+        whyRefused(
+          ships(position({ egypt: { tokens: { 'western-sogdiana': 2, tanis: 2 } } }, {}, 18), 'egypt'),
+          build('western-sogdiana'),
+        ),
+    ],
+    [
+      'EP C20: Ships are not built on a lake. Choose the other coast of Ustyurt.',
+      () =>
+        whyRefused(ships(position({ egypt: { tokens: { ustyurt: 2 } } }, {}, 18), 'egypt'), {
+          keep: [],
+          build: [{ area: 'ustyurt', levy: 2, coast: 'aral' }],
+        }),
+    ],
+    [
       'EP 17.5.1.4: Ustyurt has several coasts. Name the one where you build.',
-      () => whyRefused(ships(position({ egypt: { tokens: { ustyurt: 2 } } }, {}, 18), 'egypt'), build('ustyurt')),
+      () =>
+        whyRefused(ships(position({ egypt: { tokens: { ustyurt: 2 } } }, {}, 18), 'egypt'), {
+          keep: [],
+          build: [{ area: 'ustyurt', levy: 2, coast: 'black-sea' }],
+        }),
+    ],
+    [
+      'EP 16.3: Your treasury is too small. Pay with tokens instead.',
+      () => whyRefused(ships(position({ egypt: ship }), 'egypt'), { keep: [{ ship: 1, by: 'treasury' }], build: [] }),
+    ],
+    [
+      'EP 17.3.1: Tokens pass through an area only with Roadbuilding. Choose an area next to Memphis.',
+      () =>
+        whyRefused(moveNation(position({ egypt: { tokens: { memphis: 2 } } }), 'egypt'), {
+          do: 'march',
+          from: 'memphis',
+          to: 'fayum',
+          count: 1,
+          via: 'tanis',
+        }),
     ],
     [
       'EP 17.5.1.4: Tanis has one coast only. Do not name it.',

@@ -7,6 +7,7 @@ import {
   inTurnWhereItMatters,
   type Program,
   paced,
+  pacedWhereItMatters,
   repeat,
   type Seat,
   type Step,
@@ -46,8 +47,8 @@ import {
   citySupport,
   conflicts,
   countPeople,
+  earlyBuilders,
   earlyMovers,
-  hasCities,
   moveNation,
   population,
   ships,
@@ -73,7 +74,7 @@ import {
 import { checkForEnd, moveMarkers, returnCardsToStacks } from './succession.ts';
 import { called } from './thing-names.ts';
 import { openTrade, tradePhase } from './trade.ts';
-import { buyers, buyMoreCards, drawTradeCards } from './trade-cards.ts';
+import { buyers, buyMoreCards, drawTradeCards, hasTradeCards } from './trade-cards.ts';
 import { EARLIER, VERSION } from './versions.ts';
 import { layHandsOpen, ranking } from './victory.ts';
 import { type EpView, halves, view } from './view.ts';
@@ -115,10 +116,10 @@ const majors: Program<EpWorld> = each(
     ),
 );
 
-/** Cards are drawn and bought while there is a city somewhere. @rule EP 12.2 */
+/** Cards are drawn and bought. @rule EP 12.2 */
 const tradeCards: Program<EpWorld> = when(
   'trade-cards',
-  hasCities,
+  hasTradeCards,
   sequence('trade-cards', step('draw', drawTradeCards), inTurn('buy', buyers, buyMoreCards)),
 );
 
@@ -152,7 +153,7 @@ const turn: Program<EpWorld> = sequence(
   paced('ships', inCensusOrder, ships),
   inTurnWhereItMatters('movement', inCensusOrder, moveNation, earlyMovers),
   step('conflict', conflicts),
-  paced('cities', inTrackOrder, cities),
+  pacedWhereItMatters('cities', inTrackOrder, cities, earlyBuilders),
   step('surplus', surplus),
   paced('support', inTrackOrder, citySupport),
   commerce,

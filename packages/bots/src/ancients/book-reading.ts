@@ -143,8 +143,8 @@ export class BookReading<S extends PublicState, V extends AncientView> implement
     return landfallsFor(this.#book.movement, this.#state, this.#nation, from, steps);
   }
 
-  isHarbour(area: number): boolean {
-    return this.#book.ships.isHarbour(this.#state, area);
+  isHarbour(area: number, shore?: number): boolean {
+    return this.#book.ships.isHarbour(this.#state, area, shore);
   }
 
   mayBuild(area: number): boolean {

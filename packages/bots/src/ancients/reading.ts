@@ -38,7 +38,7 @@ export interface Reading {
   /** Areas a token can march to. */
   targets(from: number): readonly number[];
   landfalls(from: Berth, steps: number): readonly Voyage[];
-  isHarbour(area: number): boolean;
+  isHarbour(area: number, shore?: number): boolean;
   mayBuild(area: number): boolean;
   cityCost(area: number): number;
   /** The cities of these places, in this order, that can be paid for and supported, with what treasury must give for each. */
