@@ -71,7 +71,7 @@ describe('what a player may not do is refused with its paragraph', () => {
     const egypt = { tokens: { hattusa: 1 }, cards: ['diaspora'] };
     const world = position({ egypt, minoa: { tokens: ring } });
     const use = { do: 'diaspora', area: 'knossos', tokens: 1 };
-    expect(refused(useAbilities(world, 'egypt'), { egypt: [use] })).toBe('no-target EP 25.2.1');
+    expect(refused(useAbilities(world, 'egypt'), { egypt: [use] })).toBe('no-target EP 25.2.2');
   });
 
   test('[EP 25.4.2] Monotheism without enough pieces', () => {
@@ -82,12 +82,12 @@ describe('what a player may not do is refused with its paragraph', () => {
     );
   });
 
-  test('[EP 25.7.2] a fourth ask', () => {
+  test('[EP 25.7.2] [EP 25.7.3] a fourth ask', () => {
     const others = { minoa: {}, hellas: {}, hatti: {}, assyria: {} };
     const world = position({ egypt: { tokens: { memphis: 2 }, cards: ['trade-empire', 'politics'] }, ...others });
     const ask = (player: string) => ({ do: 'trade-empire', player, commodity: 'gold' });
     const asked = ['minoa', 'hellas', 'hatti', 'assyria'].map(ask);
-    expect(refused(useAbilities(world, 'egypt'), { egypt: asked })).toBe('used EP 25.1.1');
+    expect(refused(useAbilities(world, 'egypt'), { egypt: asked })).toBe('used EP 25.7.3');
   });
 
   test('[EP 23.3] [EP C32] a calamity that is named', () => {
@@ -149,6 +149,8 @@ describe('what a player may not do is refused with its paragraph', () => {
     ['EP 32.8.1', 6, { stoic: true, calamityLimit: 'dynamic' }, 'Stoic Civilization decides'],
     ['EP 32.7.1', 6, { damageLimitCovers: 'everything' }, 'There is no limit of damage.'],
     ['EP 9.3', 10, { set: 'other' }, 'There is one suggested set'],
+    ['EP 9.3', 5, { set: 'other', picked: 'minoa+hellas+hatti+assyria+egypt' }, 'Leave the set at its default'],
+    ['EP 9.3', 5, { set: 'drawn', picked: 'minoa+hellas+hatti+assyria+egypt' }, 'Leave the set at its default'],
     ['EP 9.3', 6, { picked: 'minoa+hellas+hatti+assyria+egypt' }, 'You picked 5 civilizations for 6 players. Pick 6.'],
     ['EP 9.3', 5, { picked: 'minoa+hellas+hatti+rome+iberia' }, 'fewer than two neighbours'],
     ['EP C37', 14, { fifteenPlayers: 'as-16-to-18' }, 'only for 15 players'],

@@ -91,14 +91,7 @@ function askForAbility(world: EpWorld, using: Using): Asking<AbilityMove> {
 
 function refusal(world: EpWorld, { nation: number, left, asked }: Using, move: AbilityMove): Refusal | undefined {
   if (move.do === 'done') return undefined;
-  if (!left.includes(move.do))
-    return refuse(
-      'used',
-      say('You do not have {ability}, or have used it this turn. Use another ability, or finish.', {
-        ability: the('card', move.do),
-      }),
-      'EP 25.1.1',
-    );
+  if (!left.includes(move.do)) return refuseUsed(holds(world, number, move.do), move.do);
   switch (move.do) {
     case 'diaspora':
       return refuseDiaspora(world, number, move);
@@ -115,6 +108,22 @@ function refusal(world: EpWorld, { nation: number, left, asked }: Using, move: A
     case 'universal-doctrine':
       return refuseDoctrine(world, number, move);
   }
+}
+
+/** @rule EP 25.1 @rule EP 25.1.1 @rule EP 25.7.3 */
+function refuseUsed(isHeld: boolean, id: AbilityId): Refusal {
+  const ability = the('card', id);
+  if (!isHeld)
+    return refuse(
+      'not-held',
+      say('You do not have {ability}. Use another ability, or finish.', { ability }),
+      'EP 25.1',
+    );
+  return refuse(
+    'used',
+    say('You have used {ability} this turn. Use another ability, or finish.', { ability }),
+    id === 'trade-empire' ? 'EP 25.7.3' : 'EP 25.1.1',
+  );
 }
 
 function use(world: EpWorld, using: Using, move: AbilityMove): void {
