@@ -1,4 +1,5 @@
 import type { Book } from '@ecumene/ancients';
+import { abilities } from './book/abilities.ts';
 import { advances } from './book/advances.ts';
 import { building } from './book/building.ts';
 import { calamities } from './book/calamities.ts';
@@ -31,6 +32,7 @@ export const book: Book<EpState> = {
   tradeCards,
   trade,
   calamities,
+  abilities,
   advances,
   track,
 };
