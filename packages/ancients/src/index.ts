@@ -1,11 +1,13 @@
 export * from './abilities/given-card.ts';
 export * from './abilities/phase.ts';
+export * from './advances/bonuses.ts';
 export * from './advances/cards.ts';
 export * from './advances/purchase.ts';
 export { arrangeNation } from './arranged-nation.ts';
 export * from './asking.ts';
 export * from './book/abilities.ts';
 export * from './book/advances.ts';
+export * from './book/bonuses.ts';
 export * from './book/book.ts';
 export * from './book/building.ts';
 export { type BuildingPolicy, citiesUnder } from './book/building-policy.ts';

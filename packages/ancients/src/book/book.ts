@@ -1,6 +1,7 @@
 import type { PublicState } from '../state.ts';
 import type { Abilities } from './abilities.ts';
 import type { Advances } from './advances.ts';
+import type { Bonuses } from './bonuses.ts';
 import type { Building } from './building.ts';
 import type { Calamities } from './calamities.ts';
 import type { Census } from './census.ts';
@@ -39,6 +40,8 @@ export interface Book<S extends PublicState = PublicState> {
   /** Only of games that have a phase for special abilities. */
   readonly abilities?: Abilities<S>;
   readonly advances: Advances<S>;
+  /** Only of games whose advances bring something with their purchase. */
+  readonly bonuses?: Bonuses;
   readonly track: Track<S>;
 }
 
