@@ -3,7 +3,7 @@ import { useTable } from '../table/at-table.ts';
 import { named, t } from '../text/text.ts';
 import './rules.css';
 
-/** A paragraph of the rulebook; opening it says what it asks, in a sentence. */
+/** The paragraph behind something; opening it says what it asks, in a sentence. */
 export function RuleLink({ rule }: { readonly rule: string }): ReactElement {
   const { game } = useTable();
   const id = useId();
@@ -23,7 +23,8 @@ export function RuleLink({ rule }: { readonly rule: string }): ReactElement {
           if (says === undefined) look().catch(() => setSays(t('The rules failed to load.')));
         }}
       >
-        {rule}
+        {t('Why?')}
+        <span className="unseen"> {rule}</span>
       </button>
       <span id={id} popover="auto" className="rule-card">
         <span className="rule-name">{rule}</span>

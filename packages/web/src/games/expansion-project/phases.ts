@@ -18,7 +18,7 @@ export const PHASES: readonly PhaseOfPlay[] = [
   {
     step: 'ships',
     title: t('Ships'),
-    about: t('Keep your ships for one token each and build new ones on your coasts for two.'),
+    about: t('Keep your ships for one token each. Build new ones on your coasts for two.'),
     rule: 'EP 16.1',
   },
   {
@@ -42,7 +42,7 @@ export const PHASES: readonly PhaseOfPlay[] = [
   {
     step: 'surplus',
     title: t('Surplus'),
-    about: t('Tokens beyond an area’s limit go.'),
+    about: t('Tokens above an area’s limit are removed.'),
     rule: 'EP 20.1',
   },
   {
@@ -66,7 +66,7 @@ export const PHASES: readonly PhaseOfPlay[] = [
   {
     step: 'calamities',
     title: t('Calamities'),
-    about: t('You suffer at most two major calamities and one minor one. They are called one by one.'),
+    about: t('You suffer at most two major calamities and one minor one. They strike one by one.'),
     rule: 'EP 24.1',
   },
   {
@@ -90,7 +90,7 @@ export const PHASES: readonly PhaseOfPlay[] = [
   {
     step: 'succession',
     title: t('Succession'),
-    about: t('Each marker moves one step if you have what the next space asks for.'),
+    about: t('Your marker moves one step if you meet the requirements of the next space.'),
     rule: 'EP 28.1',
   },
 ];

@@ -30,7 +30,9 @@ export const PHASES: readonly PhaseOfPlay[] = [
   {
     step: 'construction',
     title: t('Cities'),
-    about: t('Six tokens on a city site become a city, twelve elsewhere. Surplus tokens go, and cities need support.'),
+    about: t(
+      'Six tokens on a city site become a city, twelve elsewhere. Surplus tokens are removed, and cities need support.',
+    ),
     rule: 'WE construction-phase.1',
   },
   {
@@ -48,7 +50,7 @@ export const PHASES: readonly PhaseOfPlay[] = [
   {
     step: 'calamities',
     title: t('Calamities'),
-    about: t('Everyone keeps at most two major calamities. They are called one by one.'),
+    about: t('You keep at most two major calamities. They strike one by one.'),
     rule: 'WE calamity-selection.1',
   },
   {
@@ -66,7 +68,7 @@ export const PHASES: readonly PhaseOfPlay[] = [
   {
     step: 'succession',
     title: t('Succession'),
-    about: t('Each marker moves one step if you have what the next space asks for.'),
+    about: t('Your marker moves one step if you meet the requirements of the next space.'),
     rule: 'WE succession.1',
   },
 ];
