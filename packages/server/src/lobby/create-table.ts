@@ -29,7 +29,7 @@ export function planFault(plan: TablePlan): Refusal | undefined {
 export function botFault(game: AnyGame, seat: SeatPlan): Refusal | undefined {
   if (seat.is !== 'bot' || opponent(game, seat.bot) !== undefined) return undefined;
   const names = opponents(game).map(({ name }) => name);
-  return refuse('no-bot', say('There is no bot called {bot}; there are {names}.', { bot: seat.bot, names }));
+  return refuse('no-bot', say('There is no bot called {bot}. Choose one of these: {names}.', { bot: seat.bot, names }));
 }
 
 function seatName(i: number): Seat {

@@ -42,8 +42,8 @@ const GAMES: Readonly<Record<string, GameRecipes>> = {
         ...FIRST_OF_ALL,
       },
       evening: {
-        about: t('Six friends, nations dealt, a shorter track. Four to five hours.'),
-        alone: t('Six nations, dealt, and a shorter track. A long evening.'),
+        about: t('Six friends, nations dealt at random, a shorter track. Four to five hours.'),
+        alone: t('Six nations dealt at random, and a shorter track. A long evening.'),
         seats: 6,
         options: { nations: 'dealt', finish: 'last-number' },
       },
