@@ -93,7 +93,8 @@ export class BotDriver {
         if (this.#isIdle(live)) await this.#answerIdly(live, stage, post);
         else await this.#answer(live, stage, post);
         stage.again = true;
-        if (this.#watchedTables.watching(live.id) && live.preparing === undefined) await pause(this.#base.config.limits.botPause);
+        if (this.#watchedTables.watching(live.id) && live.preparing === undefined)
+          await pause(this.#base.config.limits.botPause);
       }
     } while (stage.again && !this.#stopped);
   }
@@ -124,8 +125,7 @@ export class BotDriver {
     }
     const answer = decision !== undefined && 'answer' in decision ? decision.answer : post.asking.default();
     const refusal = await this.#tables.act(live.id, {
-      step: (then) =>
-        mayGoOn(then) && then.botAt(seat) !== undefined ? answerOf(then, post, answer) : NO.question,
+      step: (then) => (mayGoOn(then) && then.botAt(seat) !== undefined ? answerOf(then, post, answer) : NO.question),
       also: () => ({ writes: [this.#memoryWrite(live.id, seat, memory)] }),
     });
     if (refusal !== undefined) {
@@ -238,9 +238,7 @@ function chancesOf({ setup, journal }: AnyTable, seat: Seat): string {
 
 /** What a bot answers: in a turn that bots play for everybody, it is no answer of the seat's player. */
 function answerOf({ preparing }: LiveTable, { seat, id: question }: Open, answer: unknown): Step {
-  return preparing === undefined
-    ? answering(seat, question, answer)
-    : { is: 'answer-by-bot', seat, question, answer };
+  return preparing === undefined ? answering(seat, question, answer) : { is: 'answer-by-bot', seat, question, answer };
 }
 
 /** The open questions of a table. On a floor, those of seats whose own agents act are none of a bot's business. */

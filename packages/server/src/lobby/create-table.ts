@@ -32,7 +32,9 @@ export function planFault(plan: TablePlan): Refusal | undefined {
 
 /** Whether a game of so many turns ends before the turn from which people play. */
 function startFault({ startTurn, options: { turns } }: TablePlan): Refusal | undefined {
-  return startTurn !== undefined && typeof turns === 'number' && turns > 0 && turns < startTurn ? ENDS_BEFORE : undefined;
+  return startTurn !== undefined && typeof turns === 'number' && turns > 0 && turns < startTurn
+    ? ENDS_BEFORE
+    : undefined;
 }
 
 export function botFault(game: AnyGame, seat: SeatPlan): Refusal | undefined {

@@ -40,7 +40,8 @@ export function factsAfter(change: Change): After {
   if (table === undefined) return { facts: { ...facts, ...also.facts }, clocks, called: [] };
   const preparing = isPrepared(change);
   const awaited = isAbandoned(change) || preparing ? [] : awaitedAt(table);
-  const bots = preparing || awaited.some((seat) => sitting(change, seat)?.bot != null || clocks.seats[seat]?.byBot === true);
+  const bots =
+    preparing || awaited.some((seat) => sitting(change, seat)?.bot != null || clocks.seats[seat]?.byBot === true);
   const byClock = nextDue(calendar, clocks, now);
   const due = bots && !clocks.paused ? Math.min(byClock ?? Number.POSITIVE_INFINITY, now + BOT_LEASE) : byClock;
   return {
