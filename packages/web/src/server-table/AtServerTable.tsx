@@ -59,6 +59,7 @@ export function AtServerTable({ table, company, known, told, sit, look }: AtServ
       <Preparing preparing={info.preparing}>
         {frozen}
         {paused}
+        <Motions info={info} learn={known.learn} />
       </Preparing>
     );
   return (
