@@ -16,7 +16,9 @@ export function Preparing({ preparing: { turn, until }, children }: PreparingPro
   return (
     <main className="table-waiting">
       <div className="waiting-words">
-        <h1 role="status">{t('Preparing turn {until} …', { until })}</h1>
+        <div role="status">
+          <h1>{t('Preparing turn {until} …', { until })}</h1>
+        </div>
         <p>
           {t(
             '{last, plural, one {Bots play turn 1} other {Bots play turns 1 to #}} for everyone. Then it is up to you.',
