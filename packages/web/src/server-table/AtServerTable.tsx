@@ -83,7 +83,9 @@ export function AtServerTable({ table, company, known, told, sit, look }: AtServ
             <ShownHandNote info={info} table={table} look={look} />
             <RematchNote info={info} />
             <ToldNote told={told} />
-            {info.state === 'playing' && !table.onlySees && <SinceVisit table={info.id} />}
+            {info.state === 'playing' && !table.onlySees && (
+              <SinceVisit table={info.id} startTurn={info.plan.startTurn} />
+            )}
             <ChangedHands />
             {frozen}
             <TableNotes info={info} seat={table.seat} />
