@@ -58,7 +58,7 @@ describe('what a player may not do is refused with its paragraph', () => {
     const egypt = { tokens: { hattusa: 1 }, cards: ['diaspora'] };
     const world = position({ egypt, minoa: { tokens: ring } });
     const use = { do: 'diaspora', area: 'knossos', tokens: 1 };
-    expect(refused(useAbilities(world, 'egypt'), { egypt: [use] })).toBe('no-target EP 25.2.1');
+    expect(refused(useAbilities(world, 'egypt'), { egypt: [use] })).toBe('no-target EP 25.2.2');
   });
 
   test('[EP 25.4.2] Monotheism without enough pieces', () => {
@@ -69,12 +69,12 @@ describe('what a player may not do is refused with its paragraph', () => {
     );
   });
 
-  test('[EP 25.7.2] a fourth ask', () => {
+  test('[EP 25.7.2] [EP 25.7.3] a fourth ask', () => {
     const others = { minoa: {}, hellas: {}, hatti: {}, assyria: {} };
     const world = position({ egypt: { tokens: { memphis: 2 }, cards: ['trade-empire', 'politics'] }, ...others });
     const ask = (player: string) => ({ do: 'trade-empire', player, commodity: 'gold' });
     const asked = ['minoa', 'hellas', 'hatti', 'assyria'].map(ask);
-    expect(refused(useAbilities(world, 'egypt'), { egypt: asked })).toBe('used EP 25.1.1');
+    expect(refused(useAbilities(world, 'egypt'), { egypt: asked })).toBe('used EP 25.7.3');
   });
 
   test('[EP 23.3] [EP C32] a calamity that is named', () => {

@@ -5,6 +5,7 @@ import {
   type Berth,
   type Book,
   type CalamityRow,
+  type Conflict,
   landfallsFor,
   limitIn,
   marchTargets,
@@ -99,6 +100,10 @@ export class BookReading<S extends PublicState, V extends AncientView> implement
 
   get calamities(): readonly CalamityRow[] {
     return this.#book.calamities.rows;
+  }
+
+  get lastIn(): Conflict<never>['lastIn'] {
+    return this.#book.conflict.lastIn;
   }
 
   get clearsAreas(): boolean {

@@ -1,4 +1,4 @@
-import type { Advance, Assault, Berth, CalamityRow, Need, Reach, Voyage } from '@ecumene/ancients';
+import type { Advance, Assault, Berth, CalamityRow, Conflict, Need, Reach, Voyage } from '@ecumene/ancients';
 import type { Goods } from './goods.ts';
 
 /** The book of a game, asked about one state for one nation. */
@@ -29,6 +29,8 @@ export interface Reading {
   readonly clearsAreas: boolean;
   score(nation: number): number;
   removesLast(nation: number): boolean;
+  /** Whether those do so in every round of a fight, or in the first only. */
+  readonly lastIn: Conflict<never>['lastIn'];
   assault(attacker: number, defender: number): Assault;
   mayMeet(other: number): boolean;
   /** Tokens an area feeds that the nation has to itself. */
