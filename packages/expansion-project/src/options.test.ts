@@ -1,5 +1,7 @@
 import { isRefused, randomFrom } from '@ecumene/engine';
 import { describe, expect, test } from 'vitest';
+import { inPlay } from './civilizations-in-play.ts';
+import { drawSet } from './neighbours.ts';
 import { type EpOptions, sheet } from './options.ts';
 import { rules } from './rules.ts';
 
@@ -38,6 +40,16 @@ describe('the option sheet', () => {
   test('[EP 9.3] the other suggested set is for up to nine players', () => {
     expect(refused({ set: 'other' }, 9)).toBe(false);
     expect(refused({ set: 'other' }, 10)).toBe(true);
+  });
+
+  test('[EP 9.3] picked civilizations replace the set, whichever it is', () => {
+    const picked = drawSet(randomFrom('a set of ten'), 10)?.join('+') ?? '';
+    for (const set of ['suggested', 'other', 'drawn'] as const) {
+      expect(refused({ set, picked }, 10)).toBe(false);
+      expect(inPlay(sheet.with({ set, picked }), 10, randomFrom('another')).toSorted().join('+')).toBe(
+        picked.split('+').toSorted().join('+'),
+      );
+    }
   });
 
   test('[EP C37] the switch for fifteen players is for fifteen players', () => {
