@@ -50,7 +50,7 @@ const table = {
   departures: oneOf(['bot', 'leave', 'stay'], {
     title: 'When a player is gone',
     about:
-      'Bot: a bot plays on. Leave: the civilization and its areas leave the board. Stay: its units stay where they are, without a leader.',
+      'Bot: a bot plays on. Leave: the civilization and its areas leave the board. Stay: its units stay where they are, without a player.',
     default: 'bot',
   }),
 } as const;
@@ -85,7 +85,7 @@ const optional = {
   }),
   stoic: onOff({
     title: 'Stoic Civilization',
-    about: 'All calamities can be traded, lie anywhere in their stacks, and nobody is spared any.',
+    about: 'All calamities can be traded, can be anywhere in their stacks, and you suffer all you hold.',
     rule: 'EP 32.8.1',
   }),
   imperial: onOff({
@@ -116,7 +116,7 @@ const guesses = {
   }),
   fifteenPlayers: oneOf(['as-12-to-15', 'as-16-to-18'], {
     title: 'Shared goods with 15 players',
-    about: 'Whether foreign cards of shared goods bring a bonus, as the letter says, or none, as with more players.',
+    about: 'Whether foreign cards of shared goods bring a bonus, as with 12 to 14 players, or none, as with 16 to 18.',
     rule: 'EP C37',
     default: 'as-12-to-15',
   }),
@@ -148,7 +148,7 @@ const guesses = {
   }),
   cultureRoles: oneOf(['both', 'primary'], {
     title: 'Saba in Famine, Babylon in Iconoclasm and Heresy',
-    about: 'Whether they lose more as a secondary victim too.',
+    about: 'They lose more as a primary victim only, or also as a secondary victim.',
     rule: 'EP C97',
     default: 'both',
     needs: { uniqueCultures: true },

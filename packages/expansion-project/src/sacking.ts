@@ -131,9 +131,12 @@ function askForBands(world: EpWorld, attacker: NationNumber, most: number, bands
     nation: nameOf(world, owner),
     tokens,
   }));
-  const text = say('You sacked a city. Choose up to {most} tokens of other players next to you that turn barbarian.', {
-    most,
-  });
+  const text = say(
+    'You sacked a city. Choose up to {most} tokens of other players next to you to turn into barbarians.',
+    {
+      most,
+    },
+  );
   return act({ topic: 'sacking', text, rule, bounds: { most, bands: named } }, sackingMoves, {
     check: (answer) => refuseBands(named, most, rule, answer),
     sample: (random) => {
@@ -167,5 +170,5 @@ function refuseBands(bands: Sacking, most: number, rule: string, answer: Sacking
     total += tokens;
   }
   if (total <= most) return undefined;
-  return refuse('too-many', say('You can turn up to {most} tokens. Choose fewer.', { most }), rule);
+  return refuse('too-many', say('You can turn up to {most} tokens into barbarians. Choose fewer.', { most }), rule);
 }

@@ -42,9 +42,12 @@ export function refuseDiaspora(
   if (most === 0)
     return refuse(
       'too-many',
-      say('You cannot place tokens in {place}: it feeds none, or your stock is empty. Choose another area or a city.', {
-        place,
-      }),
+      say(
+        'You cannot place tokens in {place}: its limit is 0, or your stock is empty. Choose another area or a city.',
+        {
+          place,
+        },
+      ),
       RULE,
     );
   return refuse(

@@ -1,4 +1,5 @@
 import {
+  type Abilities,
   type AreaNumber,
   citiesInStock,
   hasUnitsIn,
@@ -15,11 +16,21 @@ import {
   tokensIn,
 } from '@ecumene/ancients';
 import { at } from '@ecumene/engine';
-import { type AbilityId, abilityOf, PROVINCIAL } from '../data/abilities.ts';
+import { ABILITIES, type AbilityId, abilityOf, PROVINCIAL } from '../data/abilities.ts';
 import { traitsOf } from './cultures.ts';
 import { limits } from './limits.ts';
 import { reachable } from './paths.ts';
 import type { EpState } from './state.ts';
+
+/** The special abilities a nation has. @rule EP 25.1 */
+export function heldBy(state: EpState, number: NationNumber): readonly AbilityId[] {
+  return ABILITIES.map(({ id }) => id).filter((id) => holds(state, number, id));
+}
+
+export const abilities: Abilities<EpState> = {
+  held: heldBy,
+  cites: { use: ['EP 25.1'], once: ['EP 25.1.1'], give: ['EP 25.6.1', 'EP C69', 'EP C100'] },
+};
 
 /** Whether a nation is safe from an ability. @rule EP 25.3.2 @rule EP 25.4.3 @rule EP 25.5.3 @rule EP 25.6.1 @rule EP 25.7.1 @rule rows.abilities */
 export function isProtected(state: EpState, number: NationNumber, ability: AbilityId): boolean {

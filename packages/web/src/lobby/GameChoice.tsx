@@ -32,7 +32,7 @@ export function GameChoice({ games, game, choose }: GameChoiceProps): ReactEleme
         <p className="soft game-lost" role="note">
           {lost}{' '}
           <a href={`/rules/${game.name}`} target="_blank" rel="noreferrer">
-            {t('Which parts')}
+            {t('See which parts')}
           </a>
         </p>
       )}

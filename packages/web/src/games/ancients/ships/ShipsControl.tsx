@@ -22,6 +22,14 @@ interface Harbour {
   readonly hasSeveral: boolean;
 }
 
+/** What the button does, in a few words. */
+function labelOf(kept: number, built: number): string {
+  if (kept + built === 0) return t('No ships');
+  if (built === 0) return t('{n, plural, one {Keep 1 ship} other {Keep # ships}}', { n: kept });
+  if (kept === 0) return t('{n, plural, one {Build 1 ship} other {Build # ships}}', { n: built });
+  return t('Keep {kept}, build {built}', { kept, built });
+}
+
 /** Which ships are kept and which are built: tap coasts on the board to build there. */
 export function ShipsControl({ asked, answer }: ControlProps): ReactElement {
   const { name, port, refuse } = useTable();
@@ -162,7 +170,7 @@ export function ShipsControl({ asked, answer }: ControlProps): ReactElement {
       <div className="choices">
         <AskOnce
           undone={takesAll(taken) ? t('These ships cost your last tokens on the board.') : undefined}
-          label={plan.keep.length + plan.build.length === 0 ? t('No ships') : t('End ships')}
+          label={labelOf(plan.keep.length, plan.build.length)}
           sure={t('Build anyway')}
           go={() => void answer(plan)}
         />
