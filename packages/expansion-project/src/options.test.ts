@@ -1,5 +1,7 @@
 import { isRefused, randomFrom, render, type Value } from '@ecumene/engine';
 import { describe, expect, test } from 'vitest';
+import { inPlay } from './civilizations-in-play.ts';
+import { drawSet } from './neighbours.ts';
 import { type EpOptions, sheet } from './options.ts';
 import { rules } from './rules.ts';
 
@@ -46,6 +48,16 @@ describe('the option sheet', () => {
     expect(refused({ set: 'other' }, 10)).toBe(true);
   });
 
+  test('[EP 9.3] picked civilizations replace the set, whichever it is', () => {
+    const picked = drawSet(randomFrom('a set of ten'), 10)?.join('+') ?? '';
+    for (const set of ['suggested', 'other', 'drawn'] as const) {
+      expect(refused({ set, picked }, 10)).toBe(false);
+      expect(inPlay(sheet.with({ set, picked }), 10, randomFrom('another')).toSorted().join('+')).toBe(
+        picked.split('+').toSorted().join('+'),
+      );
+    }
+  });
+
   test('[EP C37] the switch for fifteen players is for fifteen players', () => {
     expect(refused({ fifteenPlayers: 'as-16-to-18' }, 15)).toBe(false);
     expect(refused({ fifteenPlayers: 'as-16-to-18' }, 16)).toBe(true);
@@ -81,8 +93,6 @@ describe('the option sheet', () => {
     ['EP 32.8.1', 6, { stoic: true, calamityLimit: 'dynamic' }, 'Stoic Civilization decides'],
     ['EP 32.7.1', 6, { damageLimitCovers: 'everything' }, 'There is no limit of damage.'],
     ['EP 9.3', 10, { set: 'other' }, 'There is one suggested set'],
-    ['EP 9.3', 5, { set: 'other', picked: 'minoa+hellas+hatti+assyria+egypt' }, 'Leave the set at its default'],
-    ['EP 9.3', 5, { set: 'drawn', picked: 'minoa+hellas+hatti+assyria+egypt' }, 'Leave the set at its default'],
     ['EP 9.3', 6, { picked: 'minoa+hellas+hatti+assyria+egypt' }, 'You picked 5 civilizations for 6 players. Pick 6.'],
     ['EP 9.3', 5, { picked: 'minoa+hellas+hatti+rome+iberia' }, 'fewer than two neighbours'],
     ['EP C37', 14, { fifteenPlayers: 'as-16-to-18' }, 'only for 15 players'],

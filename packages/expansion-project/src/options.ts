@@ -21,7 +21,8 @@ const table = {
   }),
   picked: someOf(CIVILIZATION_IDS, {
     title: 'Picked civilizations',
-    about: 'As many as there are players, each with at least two neighbours and no gaps. None: the set above.',
+    about:
+      'As many as there are players, each with at least two neighbours and no gaps. They replace the set above. None: that set.',
     rule: 'EP 9.3',
     draw: (random, seats) => (seats === undefined || below(random, 2) === 0 ? [] : (drawSet(random, seats) ?? [])),
   }),
@@ -179,11 +180,6 @@ export const sheet = new OptionSheet<typeof options>(options, [
           seats: seats ?? 0,
         },
       ),
-    rule: 'EP 9.3',
-  },
-  {
-    when: ({ picked, set }) => picked !== '' && set !== 'suggested',
-    text: say('You picked civilizations yourself. Leave the set at its default, or pick none.'),
     rule: 'EP 9.3',
   },
   {

@@ -8,6 +8,8 @@ import type { EpWorld } from './world.ts';
  * 2. Whoever is attacked by the Celts and others at once is not asked in which order. While nobody has a city, nobody buys
  *    trade cards. A player whose clock runs out pays two tokens a city, also where fewer cities revolt at another rate.
  *    Ships may be built on the lake of a coastal area. At a swift table all build cities at the same time, whoever stands with whom.
+ *    An earthquake strikes wherever it does most damage, also a city that stands alone. Tyranny may end with points that could
+ *    have been annexed in another order.
  */
 export const VERSION = '3';
 export const EARLIER = ['2', '1'] as const;

@@ -54,4 +54,7 @@ test('[AC 30.222] [AC 15.61] whoever traded it and leaves gets nothing', () => {
   play(strike(world, 'treachery', 'egypt', 'crete'));
   expect(has(world, 'egypt')).toMatchObject({ cities: [], tokens: { memphis: 3 } });
   expect(has(world, 'crete')['cities']).toEqual([]);
+  const earlier = { ...position({ egypt: { cities: ['memphis'] }, crete: {}, leaving: ['crete'] }), version: '3' };
+  play(strike(earlier, 'treachery', 'egypt', 'crete'));
+  expect(has(earlier, 'crete')['cities']).toEqual(['memphis']);
 });

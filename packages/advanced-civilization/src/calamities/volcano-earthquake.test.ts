@@ -98,6 +98,16 @@ test('[AC 30.212] it strikes where the damage is greatest: not at a city that st
   expect(has(world, 'crete')['cities']).toEqual(['cyrene']);
 });
 
+test('[AC 30.212] [AC A30] a pair is struck before a city that stands alone, however little it loses', () => {
+  const given = { crete: { cities: ['cyrene', 'fayum'], cards: ['engineering'] }, egypt: { cities: ['upper-egypt'] } };
+  const world = position(given);
+  play(strikes(world, 'crete'));
+  expect([has(world, 'crete')['cities'], has(world, 'egypt')['cities']]).toEqual([['cyrene'], []]);
+  const earlier = { ...position(given), version: '3' };
+  play(strikes(earlier, 'crete'));
+  expect([has(earlier, 'crete')['cities'], has(earlier, 'egypt')['cities']]).toEqual([['fayum'], ['upper-egypt']]);
+});
+
 test('[AC 30.212] [AC A30] the pair of greatest damage counts the tokens that stay of the second city', () => {
   const farmers = position({
     crete: { cities: ['knossos'] },

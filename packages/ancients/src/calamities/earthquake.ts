@@ -12,6 +12,8 @@ export interface Earthquake<W> {
   readonly neighbours: readonly NationNumber[];
   /** The victim's own city is only reduced. */
   readonly mild: boolean;
+  /** A city that stands alone can be struck though others do not; only under earlier versions of the rules. */
+  readonly alone: boolean;
   /** Unit points a nation can lose at all; a city that counts more is spared. */
   readonly damageLeft?: (world: W, number: NationNumber) => number;
   /** Whether the victim, losing a city of its own, has the other city spared. */
@@ -41,7 +43,7 @@ export function* quake<W extends Ancients>(
     .filter((own) => damageAt(world, victim, { own, second: NOBODY }, earthquake.mild, limits) <= damageLeft)
     .flatMap((own) => sitesAt(world, own, earthquake, limits));
   if (all.length === 0) return [];
-  const pairs = all.filter(({ second }) => second !== NOBODY);
+  const pairs = earthquake.alone ? [] : all.filter(({ second }) => second !== NOBODY);
   const sites = pairs.length > 0 ? pairs : all;
   const { own, second: other } = yield* chooseSite(
     world,

@@ -387,6 +387,8 @@ describe('Universal Doctrine', () => {
     const hattusa = { ...egypt, tokens: { hattusa: 1 } };
     const world = position({ egypt: hattusa, minoa, outsiders: { tokens: { van: 2, kanesh: 1 } } });
     expect(refusedUse(world, { do: 'universal-doctrine', tokens: { van: 1 } })).toBe('no-path EP 25.8.2');
+    expect(refusedUse(world, { do: 'universal-doctrine', tokens: { hattusa: 1 } })).toBe('no-target EP 25.8.1');
+    expect(refusedUse(world, { do: 'universal-doctrine', city: 'kanesh' })).toBe('no-target EP 25.8.1');
     usesUp(world, { do: 'universal-doctrine', tokens: { kanesh: 1 } });
   });
 });

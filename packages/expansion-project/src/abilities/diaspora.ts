@@ -71,7 +71,7 @@ function refuseTarget(world: EpWorld, area: AreaNumber | undefined, id: string):
     return refuse('no-target', say('{place} is not empty. Choose another area.', { place }), RULE);
   return refuse(
     'no-target',
-    say('No path without enemies leads to {place}. Choose another area.', { place }),
+    say('No path without enemies leads to {area}. Choose another area.', { area: place }),
     'EP 25.2.2',
   );
 }

@@ -262,6 +262,8 @@ describe('Volcanic Eruption or Earthquake', () => {
     const mild = position({ egypt: { ...egypt, cards: ['engineering'] }, minoa: farmers });
     play(strike(mild, 'volcano-earthquake', 'egypt'));
     expect([has(mild, 'egypt').cities, has(mild, 'minoa').cities]).toEqual([['petra'], []]);
+    const earlier = { ...position({ egypt, minoa: farmers }), version: '2' };
+    expect(asks(strike(earlier, 'volcano-earthquake', 'egypt'))).toEqual(['egypt: earthquake']);
   });
 
   test('[EP 29.2.1.2] [EP 24.1.3] a pirate city next to it stands', () => {

@@ -191,6 +191,8 @@ describe('Tyranny', () => {
     play(strike(world, 'tyranny', 'egypt'), { carthage: [['memphis', 'alexandria']] });
     expect(has(world, 'carthage')).toMatchObject({ tokens: { paraetonium: 1, alexandria: 3 }, cities: ['memphis'] });
     expect(has(world, 'egypt').tokens).toEqual({ alexandria: 1 });
+    const earlier = { ...position({ egypt: { tokens: { alexandria: 4 }, cities, stock: 0 }, carthage }), version: '2' };
+    play(strike(earlier, 'tyranny', 'egypt'), { carthage: [['alexandria']] });
   });
 
   test.each([

@@ -20,6 +20,7 @@ import {
 import { type Asking, act, ask, at, Dice, moves, type Refusal, refuse, type Script, say, the } from '@ecumene/engine';
 import Type, { type Static } from 'typebox';
 import { CALAMITY_ROWS } from '../data/calamities.ts';
+import { isBeforeVersion3 } from '../versions.ts';
 import type { EpWorld } from '../world.ts';
 import { workOut } from './amounts.ts';
 import { findBeneficiary, rivals } from './beneficiary.ts';
@@ -162,14 +163,16 @@ function askOrder(world: EpWorld, start: Annexing): Asking<Order> {
     nation: the('nation', nameOf(world, start.victim)),
     points: start.points,
   });
-  const usual = growOrder(start, citiesFirst);
+  const isAnyOrder = isBeforeVersion3(world);
+  const usual = growOrder(start, isAnyOrder ? (open) => at(open, 0) : citiesFirst);
+  const mayBeLeft = isAnyOrder ? start.points : usual.end.points;
   const named = (order: readonly AreaNumber[]): Order => order.map((area) => areaId(world, area));
   return act({ topic: 'annex-areas', text, rule: 'EP 29.8.1.3', bounds }, annexMoves, {
-    check: (answer) => refuseOrder(world, start, usual.end.points, answer),
+    check: (answer) => refuseOrder(world, start, mayBeLeft, answer),
     sample: (random) => {
       const dice = new Dice(random);
       const some = growOrder(start, (open) => dice.pick(open));
-      return named(some.end.points <= usual.end.points ? some.order : usual.order);
+      return named(some.end.points <= mayBeLeft ? some.order : usual.order);
     },
     default: () => named(usual.order),
   });
