@@ -50,12 +50,10 @@ describe('a table on this device', () => {
   test('has bots play the turns for the person before the one from which they play', () => {
     const table = Table.open(advancedCivilization, { options: {}, seats: [...PEOPLE, ...BOTS], seed: 'a solo table' });
     const host = new SoloHost(table, { bots: BOTS, bot: 'random', startTurn: 4 }, {});
-    while (table.world.turn === 0) {
-      letThemPlay(host);
+    for (letThemPlay(host); table.world.turn === 0; letThemPlay(host)) {
       const [post] = table.openQuestions().filter(({ seat }) => seat === 'Ada');
       if (post !== undefined) table.answer('Ada', post.id, post.asking.default());
     }
-    letThemPlay(host);
     expect([table.world.turn, host.preparing]).toEqual([4, undefined]);
     const own = table.journal.flatMap((one) => (one.is === 'answer' && one.seat === 'Ada' ? [one] : []));
     expect(own.some(({ byBot }) => byBot)).toBe(true);
