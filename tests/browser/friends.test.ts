@@ -171,7 +171,7 @@ describe('a friend', () => {
 
     await ben.goto(link);
     await ben.getByLabel('Your name').fill('Ben');
-    await ben.getByText('played by a bot, which makes way').first().waitFor();
+    await ben.getByText('played by a bot that leaves when you join').first().waitFor();
     await ben.getByRole('button', { name: 'Join' }).tap();
     await ben.locator('.question-bar').waitFor();
     await ada.locator('.table-note').filter({ hasText: 'Ben plays' }).waitFor();

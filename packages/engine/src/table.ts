@@ -251,8 +251,7 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
 
   arrive(seat: Seat): Outcome<E> {
     const { seats, room } = this.world;
-    if (this.game.arrive === undefined || this.over)
-      return refused('no-arrivals', 'Nobody can join this game any more.');
+    if (this.game.arrive === undefined || this.over) return refused('no-arrivals', 'Nobody can join this game now.');
     const seated = seats.length - room.gone.length + room.arriving.length;
     if (seated >= this.game.seats.most) return refused('full', 'The table is full.');
     if (seats.includes(seat) || room.arriving.includes(seat)) return refused('taken', 'This seat already exists.');

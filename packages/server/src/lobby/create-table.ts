@@ -40,7 +40,7 @@ function startFault({ startTurn, options: { turns } }: TablePlan): Refusal | und
 export function botFault(game: AnyGame, seat: SeatPlan): Refusal | undefined {
   if (seat.is !== 'bot' || opponent(game, seat.bot) !== undefined) return undefined;
   const names = opponents(game).map(({ name }) => name);
-  return refuse('no-bot', say('There is no bot called {bot}; there are {names}.', { bot: seat.bot, names }));
+  return refuse('no-bot', say('There is no bot called {bot}. Choose one of these: {names}.', { bot: seat.bot, names }));
 }
 
 function seatName(i: number): Seat {

@@ -44,6 +44,11 @@ export function NewTablePage(): ReactElement {
           {t('Play on this device')}
         </Link>
       )}
+      {known.is !== 'away' && games === undefined && fault === undefined && (
+        <p className="soft" data-loading>
+          {t('Loading …')}
+        </p>
+      )}
       {known.is === 'here' && games !== undefined && first !== undefined && (
         <NewTable games={games} first={first} person={known.me.person?.name} />
       )}

@@ -18,9 +18,9 @@ export function lengthWords({ game, options }: Planned): string | undefined {
 }
 
 function expansionWords(game: TablePlan['options'][string] | undefined): string {
-  if (game === 'short') return t('The short game: six to nine hours at one sitting.');
-  if (game === 'medium') return t('The medium game: eight to twelve hours at one sitting.');
-  return t('The whole track: ten to eighteen hours at one sitting.');
+  if (game === 'short') return t('The short game: six to nine hours in one session.');
+  if (game === 'medium') return t('The medium game: eight to twelve hours in one session.');
+  return t('The whole track: ten to eighteen hours in one session.');
 }
 
 function trackWords(finish: TablePlan['options'][string] | undefined): string {

@@ -57,8 +57,8 @@ const GAMES: Readonly<Record<string, GameRecipes>> = {
         options: SHORT_TURNS,
       },
       evening: {
-        about: t('Six friends, nations dealt, a shorter track. Four to five hours.'),
-        alone: t('Six nations, dealt, and a shorter track. A long evening.'),
+        about: t('Six friends, nations dealt at random, a shorter track. Four to five hours.'),
+        alone: t('Six nations dealt at random, and a shorter track. A long evening.'),
         seats: 6,
         options: { nations: 'dealt', finish: 'last-number' },
       },
