@@ -196,11 +196,11 @@ describe('a friend', () => {
     await ada.getByText('kept for Ben').first().waitFor();
     const note = ben.locator('.table-note').filter({ hasText: 'There is a rematch. Your seat is kept.' });
     await note.waitFor();
+    await note.getByRole('button', { name: 'Take your seat' }).waitFor();
     await ben.goto(`${server.address}/lobby`);
+    await ben.getByText('1 table is waiting for you, Ben.').waitFor();
     const card = ben.locator('.card').filter({ hasText: 'A seat is kept for you' });
-    await card.waitFor();
-    await ben.goto(`${server.address}/table/${id}`);
-    await note.getByRole('button', { name: 'Take your seat' }).tap();
+    await card.getByRole('button', { name: 'Take your seat' }).tap();
     await ben.locator('.question-bar').waitFor();
     await ada.locator('.question-bar').waitFor();
     expect(new URL(ben.url()).pathname).not.toBe(`/table/${id}`);

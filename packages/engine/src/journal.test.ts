@@ -82,6 +82,11 @@ describe('the latest answers of a seat', () => {
     expect(latestAnswers(journal, 'cara', 2)).toEqual([]);
   });
 
+  it('are none that a bot gave for it in turns that bots play for everybody', () => {
+    const byBot: Entry = { is: 'answer', seat: 'anna', question: 'q', topic: 't', answer: 1, byBot: true };
+    expect(latestAnswers([answer('anna'), byBot, byBot], 'anna', 6)).toEqual([0]);
+  });
+
   it.each([
     [[answer('anna'), answer('anna'), back(1), answer('bob')]],
     [[answer('anna'), answer('anna'), answer('bob'), undone(1), answer('anna')]],

@@ -40,6 +40,14 @@ describe('taking back one’s own answer', () => {
     expect(table.journal.at(-1)).toEqual({ is: 'taken-back', seat: 'anna', entries: [1] });
   });
 
+  it('does not go back to what a bot answered for a seat', () => {
+    const table = open(thrice);
+    const [post] = table.questions('anna');
+    expect(table.answerByBot('anna', post?.id ?? '', 1).ok).toBe(true);
+    expect(table.mayTakeBack('anna')).toBe(false);
+    expect(table.takeBack('anna')).toMatchObject(refusedAs('nothing-to-undo'));
+  });
+
   it('goes back answer by answer to the start', () => {
     const table = open(thrice);
     const before = state(table);
