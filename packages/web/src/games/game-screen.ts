@@ -55,6 +55,8 @@ export interface GameScreen<V = unknown, E extends Event = Event> {
   readonly Badge: ComponentType<{ readonly seat: Seat }>;
   /** What a happening is on the stage of the theatre: the beginning of an act, part of one, or nothing. */
   scene(happening: Happening<E>): Scene<V> | undefined;
+  /** The picture of the card a scene is about, where a game is played with cards instead of on a map. */
+  readonly ScenePicture?: ComponentType<{ readonly card: string }>;
   /** Whether what is asked where play stands belongs to the act that a happening began. */
   asksIn?(opening: Happening<E>, where: readonly string[]): boolean;
   /** Whether a happening is a bargain struck, for those who want to hear it. */

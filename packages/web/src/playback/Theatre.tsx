@@ -110,7 +110,7 @@ export function Theatre({ hold }: { readonly hold: ((on: boolean) => void) | und
   useCurtainTime({ act, isEncore, isUnderWay, behind }, auto, goOn);
   const place = useClearPlace(card, act !== undefined);
   if (act === undefined || first === undefined) return null;
-  const { about, picture } = game.scene(first) ?? {};
+  const { about, picture, areas: [told] = [] } = game.scene(first) ?? {};
   /** Whoever skips what others settle does not see it again when more comes of it; what comes of one's own answer is seen. */
   const skip = (): void => {
     skipped.current = asked || underWay === undefined ? undefined : acts[underWay]?.id;
@@ -131,6 +131,11 @@ export function Theatre({ hold }: { readonly hold: ((on: boolean) => void) | und
         {picture !== undefined && (
           <span className="theatre-picture">
             <Pictogram {...picture} />
+          </span>
+        )}
+        {game.ScenePicture !== undefined && told !== undefined && (
+          <span className="theatre-picture">
+            <game.ScenePicture card={told} />
           </span>
         )}
       </header>

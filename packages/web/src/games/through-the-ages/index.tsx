@@ -25,6 +25,7 @@ import { EventsPanel, RivalsPanel } from './panels.tsx';
 import { PHASES } from './phases.ts';
 import { Rail } from './Rail.tsx';
 import { Stage } from './Stage.tsx';
+import { ScenePicture } from './ScenePicture.tsx';
 import { sceneOf } from './scenes.ts';
 import { out } from './view.ts';
 
@@ -83,6 +84,7 @@ export const throughTheAges: GameScreen<AgesView, Happened> = {
   rules: async () => (await import('@ecumene/through-the-ages/rules')).rules,
   Badge,
   scene: sceneOf,
+  ScenePicture,
   hints: HINTS,
   past: async () => (await import('./result/past.tsx')).past,
   chapters: CHAPTERS,
