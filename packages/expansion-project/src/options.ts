@@ -182,6 +182,11 @@ export const sheet = new OptionSheet<typeof options>(options, [
     rule: 'EP 9.3',
   },
   {
+    when: ({ picked, set }) => picked !== '' && set !== 'suggested',
+    text: say('You picked civilizations yourself. Leave the set at its default, or pick none.'),
+    rule: 'EP 9.3',
+  },
+  {
     when: ({ picked }) => apartIn(pickedIn(picked)).length > 0,
     text: ({ picked }) =>
       say('{apart} {count, plural, one {lies} other {lie}} apart from the others. Pick civilizations without a gap.', {
@@ -201,7 +206,7 @@ export const sheet = new OptionSheet<typeof options>(options, [
     rule: 'EP 9.3',
   },
   {
-    when: ({ set }, seats) => set === 'other' && seats !== undefined && seats > 9,
+    when: ({ set, picked }, seats) => set === 'other' && picked === '' && seats !== undefined && seats > 9,
     text: say('There is one suggested set for 10 or more players. Choose the suggested set.'),
     rule: 'EP 9.3',
   },

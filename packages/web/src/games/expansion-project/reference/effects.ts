@@ -1,11 +1,10 @@
-import type { Gives } from '@ecumene/ancients';
+import type { Bonus, Gives } from '@ecumene/ancients';
 import {
   ABILITIES,
   type AbilityId,
   type AdvanceId,
   advanceOf,
   BONUSES,
-  type Bonus,
   DOCTRINE_POINTS,
   ON_SALE,
   POLITICS_TOKENS,
