@@ -204,6 +204,15 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
     return moved;
   }
 
+  /** A bot answers for the player of a seat, in a turn that bots play for everybody. The player cannot undo it alone. */
+  answerByBot(seat: Seat, question: string, answer: unknown): Outcome<E> {
+    const post = this.#asked(seat, question);
+    if (post === undefined) return refused('not-open', 'This question is no longer open.');
+    if (!isPlain(answer)) return { ok: false, refusal: wrongShape(post.asking.question) };
+    const { topic } = post.asking.question;
+    return this.#move({ is: 'answer', seat, question, topic, answer: copy(answer), byBot: true });
+  }
+
   /** The clock of a seat ran out. */
   defaultAnswer(seat: Seat, question: string): Outcome<E> {
     const post = this.#asked(seat, question);

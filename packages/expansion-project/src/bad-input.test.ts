@@ -1,14 +1,12 @@
 import { play, Refused, refused } from '@ecumene/ancients/testing';
 import {
   type Asking,
-  isRefused,
   NOTHING_KEPT,
   randomFrom,
   refusalOf as refusalFor,
   render,
   type Script,
   Table,
-  type Value,
 } from '@ecumene/engine';
 import { describe, expect, test } from 'vitest';
 import { useAbilities } from './abilities/phase.ts';
@@ -16,24 +14,13 @@ import { buyAdvances } from './advances.ts';
 import { strike } from './calamities/testing.ts';
 import { returnExcess } from './excess-cards.ts';
 import { expansionProject } from './game.ts';
-import { sheet } from './options.ts';
 import { cities, moveNation, population, ships } from './phases.ts';
 import { placePeople } from './shorter-game.ts';
 import { position } from './testing.ts';
 import { openTrade, tradePhase } from './trade.ts';
 import { buyMoreCards } from './trade-cards.ts';
 
-/** Why options are not taken, in words; nothing, if they are. */
-function whyNot(options: Readonly<Record<string, Value>>, players: number): string {
-  const settled = sheet.settle(options, players);
-  return isRefused(settled) ? settled.refusals.map(({ text }) => render(text)).join(' ') : '';
-}
-
 describe('what a player may not do is refused with its paragraph', () => {
-  test('[EP 9.3] a set of civilizations with a gap', () => {
-    expect(whyNot({ picked: 'minoa+hellas+hatti+assyria+maurya' }, 5)).toContain('Pick civilizations without a gap.');
-  });
-
   test('[EP 22.1.2] a card of the other block', () => {
     const world = position({ babylon: { treasury: 54, cards: ['rhetoric', 'cartography'] } }, {}, 12);
     expect(refused(buyMoreCards(world, 'babylon'), { babylon: ['3'] })).toContain('EP 22.5.1');
@@ -141,25 +128,6 @@ describe('what a player may not do is refused with its paragraph', () => {
     expect(refused(placePeople(world()), { egypt: [{ knossos: 1 }] })).toBe('area EP 31.5');
     const many = Object.fromEntries(Array.from({ length: 500 }, (_, i) => [`area ${i}`, 1]));
     expect(refused(placePeople(world()), { egypt: [many] })).not.toBe('');
-  });
-
-  test.each<readonly [rule: string, players: number, options: Readonly<Record<string, Value>>, why: string]>([
-    ['EP 32.8.1', 6, { stoic: true, tradableCalamities: true }, 'Stoic Civilization decides'],
-    ['EP 32.8.1', 6, { stoic: true, calamityStacking: 'bottom-three' }, 'Stoic Civilization decides'],
-    ['EP 32.8.1', 6, { stoic: true, calamityLimit: 'dynamic' }, 'Stoic Civilization decides'],
-    ['EP 32.7.1', 6, { damageLimitCovers: 'everything' }, 'There is no limit of damage.'],
-    ['EP 9.3', 10, { set: 'other' }, 'There is one suggested set'],
-    ['EP 9.3', 5, { set: 'other', picked: 'minoa+hellas+hatti+assyria+egypt' }, 'Leave the set at its default'],
-    ['EP 9.3', 5, { set: 'drawn', picked: 'minoa+hellas+hatti+assyria+egypt' }, 'Leave the set at its default'],
-    ['EP 9.3', 6, { picked: 'minoa+hellas+hatti+assyria+egypt' }, 'You picked 5 civilizations for 6 players. Pick 6.'],
-    ['EP 9.3', 5, { picked: 'minoa+hellas+hatti+rome+iberia' }, 'fewer than two neighbours'],
-    ['EP C37', 14, { fifteenPlayers: 'as-16-to-18' }, 'only for 15 players'],
-    ['EP C94', 6, { imperialShips: 'eight' }, 'imperialShips needs imperial to be true.'],
-    ['EP C97', 6, { celticRecord: 'twice' }, 'celticRecord needs uniqueCultures to be true.'],
-    ['EP C97', 6, { cultureRoles: 'primary' }, 'cultureRoles needs uniqueCultures to be true.'],
-    ['EP C76', 6, { packageCredits: 'printed' }, 'needs game to be one of medium and short.'],
-  ])('[%s] options that contradict each other, with %i players: %j', (_rule, players, options, why) => {
-    expect(whyNot(options, players)).toContain(why);
   });
 
   test('[EP 23.1] more offers than a player may have', () => {
@@ -356,6 +324,19 @@ describe('a refusal says what is wrong and what to do', () => {
     ],
   ])('%s', (expected, said) => {
     expect(said()).toBe(expected);
+  });
+
+  test.each([
+    ['Enter with fewer tokens, or go elsewhere.', { tokens: { tanis: 1 } }],
+    ['Get Cultural Ascendancy or Advanced Military, or go elsewhere.', { tokens: { tanis: 2 } }],
+    ['Get Cultural Ascendancy or Advanced Military, or go elsewhere.', { cities: ['tanis'] }],
+  ])('[EP 17.4.2] where Cultural Ascendancy forbids an attack: %s', (remedy, hers) => {
+    const minoa = { ...hers, cards: ['cultural-ascendancy'] };
+    const world = position({ egypt: { tokens: { memphis: 7 } }, minoa });
+    const march = { do: 'march', from: 'memphis', to: 'tanis', count: 7 };
+    expect(whyRefused(moveNation(world, 'egypt'), march)).toBe(
+      `EP 17.4.2: Minoa has Cultural Ascendancy: you cannot attack it. ${remedy}`,
+    );
   });
 });
 

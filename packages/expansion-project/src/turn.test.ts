@@ -1,5 +1,6 @@
 import { inCensusOrder, inTrackOrder, pointsInStock } from '@ecumene/ancients';
 import { asks, play, refused } from '@ecumene/ancients/testing';
+import { copy, render, say } from '@ecumene/engine';
 import { tableAt } from '@ecumene/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { expansionProject } from './game.ts';
@@ -174,6 +175,20 @@ describe('taxes', () => {
     play(taxRevolts(world));
     expect(has(world, 'egypt').cities).toEqual([]);
     expect(has(world, 'rome').cities).toHaveLength(9);
+  });
+
+  test('[EP 13.3.4] of several such cities their owner says which are lost', () => {
+    const nine = ['rome', 'neapolis', 'salonae', 'massilia', 'caralis', 'rubicon', 'etruria', 'corsica', 'samnium'];
+    const world = position({ egypt: { cities: CITIES, stock: 4 }, rome: { cities: nine, stock: 55 } });
+    theNation(world, 'rome').stock = 90;
+    play(taxes(world, 'egypt'));
+    const [post] = taxRevolts(copy(world))?.next().value ?? [];
+    expect(post).toMatchObject({ seat: 'egypt', asking: { question: { rule: 'EP 13.3.4', least: 1, most: 1 } } });
+    expect(render(post?.asking.question.text ?? say(''))).toBe(
+      'Nobody has cities left to take over your revolting cities. Choose the city to lose.',
+    );
+    play(taxRevolts(world), { egypt: [['tanis']] });
+    expect(has(world, 'egypt').cities).toEqual(['alexandria', 'memphis']);
   });
 
   test('[EP 13.3.1] [EP 13.3.2] who benefits is seen once everybody has paid', () => {

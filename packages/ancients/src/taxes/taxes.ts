@@ -96,7 +96,11 @@ function* revolt<W extends Ancients>(
     const heir = yield* chooseHeir(world, rebel, heirs(world, rebel, rebels), cites);
     if (heir === undefined) return yield* abandon(world, rebel, cites);
     const count = Math.min(one.unpaid, citiesInStock(nation(world, heir)));
-    for (const area of yield* chooseRebels(world, rebel, heir, count, cites)) {
+    const text = say('Choose {count, plural, one {the city} other {# cities}} of {nation} to revolt.', {
+      count,
+      nation: the('nation', one.name),
+    });
+    for (const area of yield* chooseRebels(world, rebel, heir, count, text, cites.revolt[0])) {
       annexCity(world, cites.revolt[0], area, heir, 'revolt');
     }
     one.unpaid -= count;
@@ -129,7 +133,8 @@ function* chooseRebels(
   rebel: NationNumber,
   chooser: NationNumber,
   count: number,
-  cites: Cited,
+  text: Text,
+  rule: string,
 ): Script<readonly AreaNumber[]> {
   const cities = citiesOf(world, rebel);
   if (cities.length <= count) return cities;
@@ -137,11 +142,8 @@ function* chooseRebels(
     seatOf(world, chooser),
     chooseSome({
       topic: 'revolting-cities',
-      text: say('Choose {count, plural, one {the city} other {# cities}} of {nation} to revolt.', {
-        count,
-        nation: the('nation', nameOf(world, rebel)),
-      }),
-      rule: cites.revolt[0],
+      text,
+      rule,
       of: 'area',
       from: cities.map((area) => areaId(world, area)),
       least: count,
@@ -154,8 +156,13 @@ function* chooseRebels(
 /** Nobody can take them over: they are eliminated, and their owner says which. @rule taxes.unclaimed */
 function* abandon(world: Ancients, rebel: NationNumber, cites: Cited): Script {
   const one = nation(world, rebel);
-  for (const area of yield* chooseRebels(world, rebel, rebel, one.unpaid, cites)) {
-    eliminateCity(world, cites.unclaimed[0], area, 'revolt');
+  const [rule] = cites.unclaimed;
+  const text = say(
+    'Nobody has cities left to take over your revolting cities. Choose {count, plural, one {the city} other {# cities}} to lose.',
+    { count: one.unpaid },
+  );
+  for (const area of yield* chooseRebels(world, rebel, rebel, one.unpaid, text, rule)) {
+    eliminateCity(world, rule, area, 'revolt');
   }
   one.unpaid = 0;
 }

@@ -35,6 +35,7 @@ export function HowToPage({ game }: { readonly game: string }): ReactElement {
         <PageHeader
           above={<Link to="/learn">{t('Learn to play')}</Link>}
           title={title}
+          game={game}
           below={t('Ten minutes to read. Tap an underlined word to see its rule.')}
         >
           <Link to={`/learn/${game}`} className="button primary big">
@@ -48,7 +49,11 @@ export function HowToPage({ game }: { readonly game: string }): ReactElement {
     >
       <Fault why={fault} />
       {loaded === undefined ? (
-        fault === undefined && <p className="soft">{t('Loading …')}</p>
+        fault === undefined && (
+          <p className="soft" data-loading>
+            {t('Loading …')}
+          </p>
+        )
       ) : (
         <IndexContext value={loaded.book.index}>
           <div className="how-to">

@@ -34,3 +34,12 @@ function empireWords(game: TablePlan['options'][string] | undefined): string {
     ? t('The Short Game: about four hours in one session.')
     : t('The whole track: eight to twelve hours in one session.');
 }
+
+/** Which turns bots play for everybody, and from when on people play. */
+export function startWords({ startTurn }: { readonly startTurn?: number | undefined }): string | undefined {
+  if (startTurn === undefined) return undefined;
+  return t(
+    '{last, plural, one {Bots play turn 1} other {Bots play turns 1 to #}} for everyone. You play from turn {turn}.',
+    { last: startTurn - 1, turn: startTurn },
+  );
+}

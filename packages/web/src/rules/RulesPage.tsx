@@ -27,6 +27,7 @@ export function RulesPage({ game, rule }: RulesPageProps): ReactElement {
         <PageHeader
           above={<Link to="/rules">{t('Rules')}</Link>}
           title={title}
+          game={game}
           below={t('Every paragraph of the rulebook in one sentence.')}
         >
           <Link to={`/how-to/${game}`} className="button big">
@@ -38,7 +39,11 @@ export function RulesPage({ game, rule }: RulesPageProps): ReactElement {
       <Fault why={fault} />
       <LostParts game={game} />
       {book === undefined ? (
-        fault === undefined && <p className="soft">{t('Loading …')}</p>
+        fault === undefined && (
+          <p className="soft" data-loading>
+            {t('Loading …')}
+          </p>
+        )
       ) : (
         <Book {...book} rule={rule} />
       )}

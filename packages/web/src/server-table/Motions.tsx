@@ -5,9 +5,9 @@ import { useDoing } from '../people/doing.ts';
 import { server } from '../people/server.ts';
 import { calledAt, useCompany } from '../table/company.ts';
 import { Dialog } from '../table/Dialog.tsx';
+import { ReadNote } from '../table/ReadNote.tsx';
 import { locale, t } from '../text/text.ts';
 import { consentOf, motionsFor, whatItMeans, whatItTakes, whyNotHandedOver } from './motion-words.ts';
-import { ReadNote } from './ReadNote.tsx';
 import { useUsualBot, useWho } from './seat-names.ts';
 
 export interface MotionsProps {
