@@ -56,7 +56,7 @@ test.each([
   }
 });
 
-test('a table at which the order was insisted on before anybody had answered goes on all at once, as it did', () => {
+test('a table at which the order was insisted on before anyone had answered goes on all at once, as it did', () => {
   const { table } = load(advancedCivilization, kept('insisted').saved);
   expect(table.journal.filter(({ is }) => is === 'insisted')).toEqual([{ is: 'insisted', seat: 'ben', on: true }]);
   expect(table.waiting()).toHaveLength(3);

@@ -38,7 +38,7 @@ describe('the moves that count', () => {
     expect(countingMoves([answer('anna'), answer('bob'), answer('anna'), back, answer('anna')])).toEqual([1, 4]);
   });
 
-  it('leave out everything from where it was undone, but keep the undoing, which draws anew', () => {
+  it('leave out everything from where it was undone, but keep the undoing, which draws again', () => {
     expect(countingMoves([answer('anna'), answer('bob'), answer('anna'), undone(1), answer('bob')])).toEqual([0, 3, 4]);
   });
 

@@ -78,7 +78,7 @@ describe('taking back one’s own answer', () => {
     expect(state(table)).toBe(before);
   });
 
-  it('is refused once somebody else’s answer builds upon it', () => {
+  it('is refused once another player’s answer builds upon it', () => {
     const table = open(inOrder);
     reply(table, 'anna', 1);
     reply(table, 'bob', 2);
@@ -213,7 +213,7 @@ describe('undo by consent', () => {
     return table;
   };
 
-  it('goes back when every seat agrees, and draws anew', () => {
+  it('goes back when every seat agrees, and draws again', () => {
     const table = drawn();
     const [first] = table.world.heard;
     table.proposeUndo('anna', 0);
@@ -338,7 +338,7 @@ describe('undo by consent', () => {
     expect([table.proposal, kinds(table).at(-1)]).toEqual([undefined, 'undone']);
   });
 
-  it('waits for whoever takes the seat of somebody who has agreed', () => {
+  it('waits for the player who takes the seat of someone who has agreed', () => {
     const table = drawn();
     table.proposeUndo('anna', 0);
     table.judgeUndo('bob', true);

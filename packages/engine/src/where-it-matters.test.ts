@@ -85,7 +85,7 @@ describe('seats that act in turn where it matters', () => {
     expect(table.where.slice(0, 3)).toEqual(['rounds', 'walk', 'bob']);
   });
 
-  it('are asked in order at once if a seat insists before anybody has answered, else from the next time on', () => {
+  it('are asked in order at once if a seat insists before anyone has answered, else from the next time on', () => {
     const table = open();
     table.insist('bob', true);
     expect(asked(table)).toEqual(['anna']);

@@ -179,7 +179,7 @@ describe('movement', () => {
     ).toBe(1);
   });
 
-  test('[EP 17.4.1] [EP 17.4.2] a city with both protections falls only to whoever lifts both', () => {
+  test('[EP 17.4.1] [EP 17.4.2] a city with both protections falls only to the player who lifts both', () => {
     const minoa = { cities: ['tanis'], cards: ['diplomacy', 'cultural-ascendancy'] };
     const into = (...cards: string[]) =>
       [position({ egypt: { tokens: { memphis: 9 }, cards }, minoa }), 'egypt', march('memphis', 'tanis', 9)] as const;
@@ -225,7 +225,7 @@ describe('movement', () => {
     expect(landfalls.map(({ area }) => areaId(world, area)).toSorted()).toEqual(['eastern-desert']);
   });
 
-  test('[EP 17.1] cities stay, and whoever has nothing to move is not asked', () => {
+  test('[EP 17.1] cities stay, and a player who has nothing to move is not asked', () => {
     const world = position({ egypt: { cities: ['memphis'] } });
     play(moveNation(world, 'egypt'));
     expect(has(world, 'egypt').cities).toEqual(['memphis']);

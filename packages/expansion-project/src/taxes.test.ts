@@ -76,7 +76,7 @@ describe('revolts', () => {
     expect(has(world, 'hellas').cities.toSorted()).toEqual(['gaza', 'tanis']);
   });
 
-  test('[EP 13.3.2] whoever has most without a city in stock makes the revolt count, and the next takes over', () => {
+  test('[EP 13.3.2] a player who has most without a city in stock makes the revolt count, and the next takes over', () => {
     const world = position({
       egypt: { cities: ['memphis', 'tanis'], stock: 1 },
       rome: { cities: ROMAN, stock: 55 },
@@ -97,7 +97,7 @@ describe('revolts', () => {
     expect(world.newCities).toEqual([]);
   });
 
-  test('[EP 13.3.5] with Democracy whoever is short pays what there is', () => {
+  test('[EP 13.3.5] with Democracy a player who is short pays what there is', () => {
     const world = pay(position({ egypt: { cities: ['memphis', 'tanis'], stock: 1, cards: ['democracy'] } }));
     expect(theNation(world, 'egypt')).toMatchObject({ stock: 0, treasury: 1, unpaid: 0 });
   });

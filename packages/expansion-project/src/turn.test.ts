@@ -58,7 +58,7 @@ describe('the turn', () => {
     expect(asked({ tokens: { memphis: 3 }, cities: ['tanis'], treasury: 50 })).toEqual(['egypt: buy-trade-card']);
   });
 
-  test('[EP 11.2] anybody may insist on the printed order', () => {
+  test('[EP 11.2] anyone may insist on the printed order', () => {
     const one = { tokens: { memphis: 1 }, treasury: 50 };
     const world = position({ egypt: one, rome: one, minoa: one });
     const table = tableAt(expansionProject, world, 'turns', 'turn', 'commerce', 'advancements');
@@ -114,7 +114,7 @@ describe('taxes', () => {
 
   const short = { cities: CITIES, stock: 3, treasury: 20, tokens: { fayum: 4 } };
 
-  test('[EP 13.3.2] [EP 13.3.3] [EP C15] whoever has most unit points in stock picks the cities and pays nothing', () => {
+  test('[EP 13.3.2] [EP 13.3.3] [EP C15] a player who has most unit points in stock picks the cities and pays nothing', () => {
     const nine = ['rome', 'neapolis', 'salonae', 'massilia', 'caralis', 'rubicon', 'etruria', 'corsica', 'samnium'];
     const world = position({
       egypt: { ...short, cities: CITIES },
@@ -202,7 +202,7 @@ describe('taxes', () => {
     expect(has(table.world, 'rome').cities).toEqual(['knossos']);
   });
 
-  test('[EP 13.3.2] [EP L1] whoever has said that they leave takes over no city', () => {
+  test('[EP 13.3.2] [EP L1] a player who has said that they leave takes over no city', () => {
     const world = position({ egypt: short, minoa: { stock: 40 }, rome: { stock: 30 } });
     world.room.gone.push('minoa');
     taxAll(world, {}, { rome: [['alexandria', 'tanis']] });

@@ -78,7 +78,7 @@ describe('what is left behind', () => {
     expect(world.credits[8]).toEqual({ science: 0, arts: 0, crafts: 0, civics: 0, religion: 0 });
   });
 
-  test('[WE leaving.5] the marker is taken off the track, and whoever left is last in the end', () => {
+  test('[WE leaving.5] the marker is taken off the track, and a player who left is last in the end', () => {
     const world = leave({ egypt: { step: 12, cards: ['pottery'] }, minoa: { step: 3 }, hellas: { step: 1 } });
     const last = westernEmpires.ranking(world).filter(({ seat }) => ['egypt', 'minoa', 'hellas'].includes(seat));
     expect(last).toMatchObject([

@@ -155,7 +155,7 @@ describe('revolts', () => {
     expect(happened(world, 'city-eliminated')).toMatchObject([{ area: 'alexandria' }]);
   });
 
-  test('[WE tax-revolt.8] [WE beneficiary.3] the next one is found anew among those who have cities left', () => {
+  test('[WE tax-revolt.8] [WE beneficiary.3] the next one is found again among those who have cities left', () => {
     const eight = ['knossos', 'thera', 'argos', 'sparta', 'corinth', 'chalcis', 'rhodes', 'phaestos'];
     const world = position({
       egypt: { cities: FIVE.slice(0, 4), stock: 0 },
@@ -189,7 +189,7 @@ describe('revolts', () => {
     expect(has(world, 'rome')['cities']).toHaveLength(5);
   });
 
-  test('[WE W67] whoever has announced to leave is no beneficiary', () => {
+  test('[WE W67] a player who has announced to leave is no beneficiary', () => {
     const world = position({ egypt: { cities: ['memphis'], stock: 0 }, minoa: {}, rome: { cities: ['rome'] } });
     world.leaving.push(0);
     expect(has(taxAll(world), 'rome')['cities']).toEqual(['memphis', 'rome']);

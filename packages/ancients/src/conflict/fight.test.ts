@@ -19,7 +19,7 @@ function meet(crete: number, egypt: number, lastIn: Conflict<Ancients>['lastIn']
   return [tokensIn(world, gaza, 0), tokensIn(world, gaza, 1)];
 }
 
-test('[conflict.fight] whoever removes last in every round gains in every round', () => {
+test('[conflict.fight] a player who removes last in every round gains in every round', () => {
   expect(meet(3, 3, 'every-round')).toEqual([1, 0]);
 });
 

@@ -109,7 +109,7 @@ describe('Diaspora', () => {
     expect(happened(world, 'city-reduced')).toMatchObject([{ area: 'rhodes' }]);
   });
 
-  test('[EP 25.2.1] not where anybody has units, and no city on limit 0', () => {
+  test('[EP 25.2.1] not where anyone has units, and no city on limit 0', () => {
     const world = position({ egypt: { tokens: { tanis: 1 }, cards }, minoa: { tokens: { knossos: 1 } } });
     expect(refusedUse(world, { do: 'diaspora', area: 'knossos', tokens: 1 })).toBe('no-target EP 25.2.1');
     expect(refusedUse(world, { do: 'diaspora', area: 'tunisia' })).toBe('no-city EP 25.2.1');
@@ -222,7 +222,7 @@ describe('areas', () => {
     ['politics', 'politics', 'EP 25.5.3', 'EP 25.5.3'],
     ['politics', 'cultural-ascendancy', 'EP 25.5.3', 'EP 30.11.3'],
   ] as const)(
-    '%s spares whoever has %s [%s] [%s], and the whole area with it [EP C67]',
+    '%s spares a player who has %s [%s] [%s], and the whole area with it [EP C67]',
     (ability, card, rule, _other) => {
       const egypt = { tokens: { memphis: 2 }, treasury: 20, cards: [ability] };
       const world = position({ egypt, minoa: { ...minoa, cards: [card] }, rome: { tokens: { fayum: 1 } } });
@@ -318,7 +318,7 @@ describe('Trade Empire', () => {
   const others = { minoa: { hand: ['clay'] }, rome: { hand: ['salt', 'salt'] }, hellas: { hand: ['iron'] } };
   const ask = (player: string, commodity = 'salt') => ({ do: 'trade-empire', player, commodity });
 
-  test('[EP 25.7.1] [EP 25.7.3] [EP 30.47.4] [EP C70] whoever is asked gives one such card, and that is all', () => {
+  test('[EP 25.7.1] [EP 25.7.3] [EP 30.47.4] [EP C70] a player who is asked gives one such card, and that is all', () => {
     const world = position({ egypt, ...others });
     usesUp(world, ask('rome'));
     expect(has(world, 'egypt').hand).toEqual(['salt']);

@@ -35,7 +35,7 @@ describe.each(GAMES)('the presets of %s', (name, least, most, sheet) => {
     expect(isRefused(sheet?.settle(draft.options, draft.seats.length) ?? {})).toBe(false);
   });
 
-  it('puts the usual bot beside somebody new, and people beside everybody else', () => {
+  it('puts the usual bot beside a newcomer, and people beside everyone else', () => {
     const others = (preset: Preset) => presetDraft(game, preset).seats.slice(1);
     expect(new Set(others('first').map((seat) => (seat.is === 'bot' ? seat.bot : seat.is)))).toEqual(
       new Set(['steady']),

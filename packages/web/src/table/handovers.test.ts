@@ -19,7 +19,7 @@ test('who leaves is named, and who plays on', () => {
   expect(from(FINN, null)).toBe('Finn lost the seat. Illyria has no player.');
 });
 
-test('who sits down is named, and bots are not', () => {
+test('who takes a seat is named, and bots are not', () => {
   expect(from(NOBODY_YET, FINN)).toBe('Finn plays Illyria from now on.');
   expect(from(NOBODY_YET, BOT)).toBe('A bot plays Illyria from now on.');
   expect(from(BOT, NOBODY_YET)).toBe('Illyria is open for a new player.');
@@ -48,7 +48,7 @@ test('who sat in a seat when something happened is called what they were called 
   expect(sat(null, 1)).toBe('Seat 2');
 });
 
-test('whoever still has the seat is called what they are called now', () => {
+test('a player who still has the seat is called what they are called now', () => {
   const elsewhere = { number: 3, seat: 'seat-1', from: FINN, to: BOT };
   const table = { tableView: { ...TABLE_VIEW, handovers: [elsewhere] }, name: () => 'Cat' };
   expect(calledThen(table, 'seat-2', 1)).toBe('Cat');
