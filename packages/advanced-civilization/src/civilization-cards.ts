@@ -77,7 +77,6 @@ export function returnCards(world: AcWorld): void {
   for (const one of world.nations) {
     if (one.shown.length === 0) continue;
     one.shown = [];
-    one.rev += 1;
   }
 }
 

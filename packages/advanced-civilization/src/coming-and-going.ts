@@ -29,7 +29,6 @@ function* takeNation(world: AcWorld, seat: Seat, unused: readonly NationNumber[]
   );
   one.seat = seat;
   one.waiting = true;
-  one.rev += 1;
   happen(world, 'AC 15.51', { what: 'nation-waits', seat, nation: name });
 }
 
@@ -52,7 +51,6 @@ export function depart(world: AcWorld, seat: Seat): void {
   if (one.waiting) {
     one.seat = null;
     one.waiting = false;
-    one.rev += 1;
     return;
   }
   if (world.unsettled) world.leaving.push(number);
@@ -65,7 +63,6 @@ export function settleDepartures(world: AcWorld): void {
   for (const one of world.nations) {
     if (one.idle === 0) continue;
     one.idle = 0;
-    one.rev += 1;
   }
   for (const number of world.leaving.splice(0)) goInert(world, number);
 }
@@ -78,7 +75,6 @@ function goInert(world: AcWorld, number: NationNumber): void {
   const one = nation(world, number);
   one.inert = true;
   one.shown = [];
-  one.rev += 1;
   const buried = shuffle(world.random, [...one.hand]).slice(one.cities);
   buryCards(world, number, buried);
   // Which stacks they go back to shows what kind of cards the hand held.

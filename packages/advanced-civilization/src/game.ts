@@ -1,12 +1,14 @@
 import {
   brokenPieces,
   citesOf,
+  FORMAT,
   holds,
   inCensusOrder,
   inTrackOrder,
   leads,
   nationOf,
   startTurn,
+  upgrades,
   withoutUnits,
 } from '@ecumene/ancients';
 import {
@@ -97,6 +99,8 @@ export const advancedCivilization: Game<AcWorld, AcView, AcWorld['news'][number]
     title: 'Advanced Civilization',
     version: VERSION,
     earlier: EARLIER,
+    format: FORMAT,
+    upgrades,
     rules,
     cites: citesOf(book),
     seats: { least: 2, most: 8 },

@@ -6,7 +6,6 @@ import type { AcWorld } from './world.ts';
 export function revealCards(world: AcWorld, number: NationNumber, cards: readonly number[], rule: string): void {
   const one = nation(world, number);
   one.shown = [...one.shown, ...cards];
-  one.rev += 1;
   const calamities = cards.map((card) => faceOf(world, card).id).sort();
   reveal(world, rule, { what: 'calamities-laid-open', nation: one.name, calamities });
 }

@@ -103,7 +103,6 @@ export function* chooseNation(world: AcWorld, seat: Seat): Script {
   );
   const one = at(world.nations, number);
   one.seat = seat;
-  one.rev += 1;
   happen(world, 'AC 15.3', { what: 'nation-chosen', seat, nation: name });
   const terrain = terrainOf(world.ground);
   const starts = must(terrain.starts.get(name), `start areas of ${name}`).map((area) => at(terrain.ids, area));

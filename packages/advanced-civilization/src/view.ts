@@ -2,12 +2,11 @@ import {
   type AncientViewForAll,
   type AncientViewForOne,
   cardPoints,
-  type Nation,
   nameOf,
   seeForAll,
   seeForOne,
 } from '@ecumene/ancients';
-import { at, inHalves, keptWith, type Seat } from '@ecumene/engine';
+import { at, inHalves, type Seat } from '@ecumene/engine';
 import { tradeCityAdds } from './book/purchase.ts';
 import { book } from './book.ts';
 import { CARDS } from './data/civilization-cards.ts';
@@ -55,13 +54,9 @@ function forOne(world: AcWorld, viewer: Seat | null): AncientViewForOne {
 
 export const { view, halves } = inHalves(forAll, forOne);
 
-const seePoints = byNation((world, number) => pointsOf(at(world.nations, number), { world, number }));
+const seePoints = byNation((world, number) => cardPoints(world, number, CARDS));
 const seeCredit = byNation((world, number) => at(world.credit, number));
 const seeRedress = byNation((world, number) => at(world.redress, number));
-
-const pointsOf = keptWith((_one: Nation, { world, number }: { readonly world: AcWorld; readonly number: number }) =>
-  cardPoints(world, number, CARDS),
-);
 
 /** Something seen of each nation, by its name: the same record for as long as nothing in it changes. */
 function byNation<T>(see: (world: AcWorld, number: number) => T): (world: AcWorld) => Readonly<Record<string, T>> {

@@ -97,7 +97,6 @@ export function arrangeNation(
   one.shown = (has.get('shown')?.list() ?? []).map((card) => heldBy(world, one, card));
   one.inert = has.get('inert')?.flag() ?? false;
   one.waiting = has.get('waiting')?.flag() ?? false;
-  one.rev += 1;
 }
 
 export function areaNames(world: Ancients): readonly string[] {
@@ -128,7 +127,6 @@ function takeSeat(world: Ancients, one: Nation, given: Given, others: readonly s
     if (others.includes(other.name)) given.fail(`${seat} already leads ${other.name}.`);
     clear(world, number, other);
     other.seat = null;
-    other.rev += 1;
   }
   one.seat = seat;
 }
@@ -139,7 +137,6 @@ export function seatSomebody(world: Ancients, name: string, given: Given): void 
   if (name === OUTSIDERS || one.seat !== null) return;
   const free = world.seats.find((seat) => !world.nations.some((each) => each.seat === seat));
   one.seat = free ?? given.fail(`Nobody is left to lead ${name}: there are ${world.seats.length} seats.`);
-  one.rev += 1;
 }
 
 function clear(world: Ancients, number: NationNumber, one: Nation): void {

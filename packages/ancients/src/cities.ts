@@ -11,14 +11,12 @@ function setCity(world: Ancients, area: AreaNumber, owner: NationNumber): void {
   if (before !== NOBODY) {
     const old = nation(world, before);
     old.cities -= 1;
-    old.rev += 1;
   }
   world.cityIn[area] = owner;
   if (owner === NOBODY) return;
   const one = nation(world, owner);
   if (citiesInStock(one) < 1) throw new Error(`${one.name} has no city in stock`);
   one.cities += 1;
-  one.rev += 1;
 }
 
 /** Why a city goes, where an event must say so. */

@@ -32,7 +32,6 @@ export function buildShip(
   if (treasury > 0) spendTreasury(world, number, treasury);
   const ship = { no: freeNumber(one.ships), at: berth.at, shore: berth.shore, aboard: 0 };
   one.ships.push(ship);
-  one.rev += 1;
   const area = areaId(world, berth.at);
   happen(world, rule, { what: 'ship-built', nation: one.name, ship: ship.no, area, levy, treasury });
   return ship.no;
@@ -59,7 +58,6 @@ export function removeShip(world: Movable, rule: string, number: NationNumber, s
   one.ships = one.ships.filter((other) => other !== ship);
   one.stock += ship.aboard;
   one.tokens -= ship.aboard;
-  one.rev += 1;
   happen(world, rule, { what: 'ship-lost', nation: one.name, ship: ship.no, area: areaId(world, ship.at) });
 }
 
@@ -79,7 +77,6 @@ export function sailShip(
   ship.aboard += leg.load - leg.land;
   putDown(world, number, ship.at, leg.land);
   const one = nation(world, number);
-  one.rev += 1;
   happen(world, rule, {
     what: 'sailed',
     nation: one.name,
@@ -100,7 +97,6 @@ export function callAshore(world: Ancients, number: NationNumber, area: AreaNumb
     putDown(world, number, area, ship.aboard);
     ship.aboard = 0;
   }
-  one.rev += 1;
   return crews;
 }
 
@@ -119,7 +115,6 @@ export function removeCrew(world: Ancients, number: NationNumber, ship: Ship, to
   ship.aboard -= tokens;
   one.stock += tokens;
   one.tokens -= tokens;
-  one.rev += 1;
 }
 
 /** All tokens aboard a ship go back to stock, and everybody is told. @rule movement.land */

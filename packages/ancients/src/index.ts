@@ -91,6 +91,7 @@ export * from './sailing.ts';
 export * from './scene.ts';
 export * from './ships/shipbuilding.ts';
 export * from './state.ts';
+export * from './stored.ts';
 export * from './support/support.ts';
 export * from './support/surplus.ts';
 export * from './taxes/taxes.ts';

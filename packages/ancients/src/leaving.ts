@@ -119,7 +119,6 @@ function removeNation<W extends Ancients>(
   }
   abandonUnits(world, number, rules.abroad);
   one.inert = true;
-  one.rev += 1;
 }
 
 /** Units elsewhere turn into barbarians and pirate cities, as far as there are such pieces. */

@@ -4,7 +4,7 @@ import type { PublicNation, PublicState } from './state.ts';
 import type { MovementSoFar, Nation } from './world.ts';
 
 /** What moving changes of a nation. */
-type Moved = 'rev' | 'stock' | 'treasury' | 'tokens' | 'ships' | 'idle';
+type Moved = 'stock' | 'treasury' | 'tokens' | 'ships' | 'idle';
 
 /** The part of the public state that moves change. A world is one, and so is a copy of what a view shows. */
 export interface Movable extends Omit<PublicState, 'nations' | 'tokens' | 'movement'>, Recording<AncientEvent> {

@@ -12,7 +12,6 @@ export function newNation(name: string, pieces: Pieces, endless = false): Nation
   return {
     name,
     seat: null,
-    rev: 0,
     endless,
     pieces,
     stock: pieces.tokens,

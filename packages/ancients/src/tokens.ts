@@ -28,7 +28,6 @@ export function enter(world: Ancients, number: NationNumber, area: AreaNumber, c
   putDown(world, number, area, count);
   if (!one.endless) one.stock -= count;
   one.tokens += count;
-  one.rev += 1;
 }
 
 /** From the board to stock. Idle tokens go first. For the verbs only. @rule calamities.slave-revolt */
@@ -38,7 +37,6 @@ export function leave(world: Movable, number: NationNumber, area: AreaNumber, co
   if (!one.endless) one.stock += count;
   one.tokens -= count;
   one.idle = Math.max(0, one.idle - count);
-  one.rev += 1;
 }
 
 /** Puts tokens from stock on the board. */
@@ -118,7 +116,6 @@ export function growTokens(
   if (tokens > one.stock) throw new Error(`${one.name} has no ${tokens} tokens in stock`);
   one.stock -= tokens;
   one.tokens += tokens;
-  one.rev += 1;
   happen(world, rule, { what: 'grew', nation: one.name, areas: named, counts, tokens });
 }
 
@@ -153,7 +150,6 @@ export function marchTokens(
   pickUp(world, number, from, tokens);
   putDown(world, number, to, tokens);
   const one = nation(world, number);
-  one.rev += 1;
   const { ids } = terrain(world);
   happen(world, rule, {
     what: 'marched',
@@ -174,7 +170,6 @@ export function moveTokens(
 ): void {
   for (const [area, count] of from) pickUp(world, number, area, count);
   for (const [area, count] of to) putDown(world, number, area, count);
-  nation(world, number).rev += 1;
 }
 
 /** Tokens killed in a fight, of several nations at once. The fight itself is told by `fought`. @rule conflict.fight */
@@ -198,7 +193,6 @@ export function fillTreasury(world: Ancients, number: NationNumber, tokens: numb
   if (tokens > one.stock) throw new Error(`${one.name} has no ${tokens} tokens in stock`);
   one.stock -= tokens;
   one.treasury += tokens;
-  one.rev += 1;
 }
 
 /** From treasury to stock. */
@@ -207,5 +201,4 @@ export function spendTreasury(world: Movable, number: NationNumber, tokens: numb
   if (tokens > one.treasury) throw new Error(`${one.name} has no ${tokens} tokens in treasury`);
   one.treasury -= tokens;
   one.stock += tokens;
-  one.rev += 1;
 }

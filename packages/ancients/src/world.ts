@@ -34,8 +34,6 @@ export interface Nation {
   readonly name: string;
   /** Who plays it; nobody, if it is not in play or belongs to the outsiders. */
   seat: Seat | null;
-  /** Grows with every change, so that views know what is still good. */
-  rev: number;
   /** Outsiders (Barbarians, Pirates) never run out of pieces. */
   readonly endless: boolean;
   readonly pieces: Pieces;
@@ -92,7 +90,6 @@ export interface Offer {
 
 /** The trade, while it is open. */
 export interface Market {
-  rev: number;
   offers: Offer[];
   done: NationNumber[];
   /** Who trades: nations that had enough cards when the trade opened. */

@@ -4,7 +4,8 @@ import { list } from './engine-forms.ts';
 
 /**
  * How plain data has changed, as small as it can be said: `[value]` takes its place, `{set, drop}` goes into an object
- * key by key, `{length, at}` into a list item by item. Nothing means nothing has changed.
+ * key by key, `{length, without, at}` into a list: the items `without` go, then it is made so long, then it changes item by item.
+ * Nothing means nothing has changed.
  */
 export const Change = Type.Cyclic(
   {
@@ -18,7 +19,11 @@ export const Change = Type.Cyclic(
         { additionalProperties: false, description: 'Goes into an object, key by key.' },
       ),
       Type.Object(
-        { length: Type.Integer(), at: Type.Optional(Type.Record(Type.Integer(), Type.Ref('Change'))) },
+        {
+          length: Type.Integer(),
+          without: Type.Optional(list(Type.Integer({ minimum: 0 }))),
+          at: Type.Optional(Type.Record(Type.Integer(), Type.Ref('Change'))),
+        },
         { additionalProperties: false, description: 'Goes into a list, item by item.' },
       ),
     ]),

@@ -34,6 +34,29 @@ describe('changes', () => {
     expect((result as typeof before).areas.egypt).toBe(before.areas.egypt);
   });
 
+  test('say which items of a list are gone, and leave those after them the very same', () => {
+    const [a, b, c, d, e] = ['a', 'b', 'c', 'd', 'e'].map((name) => ({ name }));
+    const change = changes([a, b, c, d], [a, c, d, e]);
+    expect(change).toEqual({ length: 4, without: [1], at: { 3: [e] } });
+    expect(changed([a, b, c, d], change)).toEqual([a, c, d, e]);
+    expect(changed([a, b, c, d], changes([a, b, c, d], [b, d]))).toEqual([b, d]);
+    expect(changes([a, b, c], [a, b])).toEqual({ length: 2 });
+  });
+
+  test('lead from one list to another, whatever went and came', () => {
+    const items = Array.from({ length: 12 }, (_, i) => ({ i }));
+    fc.assert(
+      fc.property(fc.shuffledSubarray(items), fc.shuffledSubarray(items), (before, after) => {
+        expect(changed(before, sent(changes(before, after)) as never)).toEqual(after);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.subarray(items), fc.subarray(items), (before, after) => {
+        expect(changed(before, sent(changes(before, after)) as never)).toEqual(after);
+      }),
+    );
+  });
+
   test('take what is absent and what is undefined for the same', () => {
     expect(changes({ a: 1 }, { a: 1, b: undefined })).toBeUndefined();
     expect(changes({ a: 1, b: undefined }, { a: 1 })).toBeUndefined();

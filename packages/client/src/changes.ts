@@ -9,15 +9,41 @@ export function changes(before: unknown, after: unknown): Change | undefined {
 }
 
 function inList(before: readonly unknown[], after: readonly unknown[]): Change | undefined {
+  const gone = goneFrom(before, after);
+  const left = gone === undefined ? before : withoutItems(before, gone);
   let at: Record<number, Change> | undefined;
   for (let i = 0; i < after.length; i++) {
-    const change = i < before.length ? changes(before[i], after[i]) : ([after[i]] as const);
+    const change = i < left.length ? changes(left[i], after[i]) : ([after[i]] as const);
     if (change === undefined) continue;
     at ??= {};
     at[i] = change;
   }
-  if (at === undefined) return before.length === after.length ? undefined : { length: after.length };
-  return { length: after.length, at };
+  if (at === undefined && gone === undefined && left.length === after.length) return undefined;
+  return { length: after.length, ...(gone !== undefined && { without: gone }), ...(at !== undefined && { at }) };
+}
+
+/** So many items may go at once and the next that stayed is still found. */
+const FAR = 8;
+
+/** Which items are gone before others that are the very same: where one of many goes, the others need not be compared. */
+function goneFrom(before: readonly unknown[], after: readonly unknown[]): number[] | undefined {
+  let gone: number[] | undefined;
+  for (let i = 0, j = 0; i < before.length && j < after.length; i++, j++) {
+    const item = after[j];
+    if (before[i] === item || !isRecord(item)) continue;
+    let next = i + 1;
+    while (next <= i + FAR && next < before.length && before[next] !== item) next += 1;
+    if (before[next] !== item) continue;
+    for (; i < next; i++) {
+      gone ??= [];
+      gone.push(i);
+    }
+  }
+  return gone;
+}
+
+function withoutItems(items: readonly unknown[], gone: readonly number[]): unknown[] {
+  return items.filter((_, i) => !gone.includes(i));
 }
 
 function inObject(
@@ -47,7 +73,9 @@ export function changed(before: unknown, change: Change | undefined): unknown {
   if (change === undefined) return before;
   if (isValue(change)) return change[0];
   if ('length' in change) {
-    const list: unknown[] = Array.isArray(before) ? before.slice(0, change.length) : [];
+    const items: readonly unknown[] = Array.isArray(before) ? before : [];
+    const left = change.without === undefined ? items : withoutItems(items, change.without);
+    const list = left.slice(0, change.length);
     for (const [index, item] of Object.entries(change.at ?? {}))
       list[Number(index)] = changed(list[Number(index)], item);
     return list;

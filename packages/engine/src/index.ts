@@ -26,6 +26,7 @@ export { type Loaded, load, type Saved, save } from './save.ts';
 export * from './script.ts';
 export type { Setup } from './setup.ts';
 export * from './table.ts';
+export type { Awaited } from './table-facts.ts';
 export { Tally } from './tally.ts';
 export * from './text.ts';
 export {

@@ -38,8 +38,6 @@ function exchange(world: EpWorld, first: Seat, second: Seat): void {
   const [one, other] = [nation(world, a), nation(world, b)];
   one.seat = second;
   other.seat = first;
-  one.rev += 1;
-  other.rev += 1;
   happen(world, 'EP 10.4', {
     what: 'civilizations-exchanged',
     seats: [first, second],

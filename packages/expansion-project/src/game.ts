@@ -2,10 +2,12 @@ import {
   brokenPieces,
   countNewCredits,
   departed,
+  FORMAT,
   inCensusOrder,
   inTrackOrder,
   leads,
   startTurn,
+  upgrades,
   withoutUnits,
 } from '@ecumene/ancients';
 import {
@@ -175,6 +177,8 @@ export const expansionProject: Game<EpWorld, EpView, EpEvent, (typeof sheet)['op
   title: 'Civilization: The Expansion Project',
   version: VERSION,
   earlier: EARLIER,
+  format: FORMAT,
+  upgrades,
   rules,
   cites,
   seats: { least: FEWEST, most: MOST },

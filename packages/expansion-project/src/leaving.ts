@@ -76,6 +76,5 @@ function goInert(world: EpWorld, number: number): void {
   discardHand(world, number, 'EP L8');
   for (const ship of [...one.ships]) removeShip(world, 'EP L8', number, ship);
   one.inert = true;
-  one.rev += 1;
   happen(world, 'EP L8', { what: 'nation-left', nation: one.name, keeps: 0 });
 }

@@ -99,7 +99,6 @@ export function* takeCivilization(world: EpWorld, seat: Seat): Script {
     name,
   );
   one.seat = seat;
-  one.rev += 1;
   happen(world, 'EP 10.4', { what: 'nation-chosen', seat, nation: name });
 }
 
@@ -116,7 +115,6 @@ export function bringCultures(world: EpWorld): void {
     const advances = traitsOf(world, number, 'free-advances').flatMap((trait) => trait.advances);
     if (advances.length === 0) continue;
     for (const id of advances) one.cards[id] = 0;
-    one.rev += 1;
     happen(world, isCivilization(one.name) ? CULTURES[one.name].rule : 'EP O 3.3.1.1', {
       what: 'culture-begins',
       nation: one.name,

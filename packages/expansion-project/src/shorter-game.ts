@@ -127,7 +127,6 @@ export function* choosePackages(world: EpWorld): Script {
     packages[one.name] = id;
     if (world.options.packageCredits === 'printed') correctCredits(world, number, advances, printed);
     for (const advance of advances) one.cards[advance] = 0;
-    one.rev += 1;
     reveal(world, 'EP 31.4a', { what: 'package-chosen', nation: one.name, package: id, advances });
   }
   world.packages = packages;
@@ -252,7 +251,6 @@ export function placeMarkers(world: EpWorld): void {
     const number = nationOf(world, seat);
     const one = nation(world, number);
     one.step = meetsEpoch(world, number, step) ? step : step - 1;
-    one.rev += 1;
     happen(world, 'EP 31.10', { what: 'marker-placed', nation: one.name, step: one.step });
   }
 }

@@ -19,14 +19,14 @@ import {
 } from '@ecumene/engine';
 import Type, { type Static } from 'typebox';
 import { settleTokens } from './action-tokens.ts';
-import { armyStrength, type Troops } from './armies.ts';
 import { effects } from './cards/effects.ts';
 import { unitKinds } from './cards/kinds.ts';
 import { asBonus, asUnit, type CardNo, idOf, territoryCard } from './cards/numbered.ts';
+import { forceOf } from './colonization-force.ts';
 import { gain, tokensOf } from './goods.ts';
 import { discardHidden, discardShown, findAll, selections } from './military-cards.ts';
 import { no } from './refusals.ts';
-import { leads, statistics } from './statistics.ts';
+import { leads } from './statistics.ts';
 import { sacrifice } from './workers.ts';
 import { workersOn } from './workforce.ts';
 import { type Ages, type Civilization, clockwiseFrom, takeOut, touch, type Work, workOn } from './world.ts';
@@ -147,18 +147,6 @@ function troopsOf(civ: Civilization, units: readonly string[]): Work[] | undefin
     if (troop.workers > work.workers) return undefined;
   }
   return troops;
-}
-
-/**
- * Units with the armies they form anew, the modifier, bonus cards, and what is discarded; no other strength.
- * @rule TTA colonization.9 @rule TTA colonization.10 @rule TTA colonization.11 @rule TTA colonization.12
- * @rule TTA colonization.13 @rule TTA colonization.15 @rule TTA ruling.T68
- */
-function forceOf(world: Ages, civ: Civilization, troops: Troops, bonus: readonly CardNo[], discards: number): number {
-  let force = statistics(world, civ).colonization + discards * effects['colonize-with-discards'].forceEach;
-  for (const { card, workers } of troops) force += workers * (asUnit(card)?.perWorker.strength ?? 0);
-  for (const card of bonus) force += asBonus(card)?.colonization ?? 0;
-  return force + armyStrength(civ.tactic, troops, leads(civ, 'infantry-may-ride'));
 }
 
 function mostDiscards(civ: Civilization): number {

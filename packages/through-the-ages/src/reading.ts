@@ -3,6 +3,7 @@ import { armyStrength } from './armies.ts';
 import type { Share } from './cards/ability.ts';
 import type { Whom } from './cards/card.ts';
 import { type CardNo, numberOf } from './cards/numbered.ts';
+import { forceOf } from './colonization-force.ts';
 import { compareCivilizations, struck } from './events/comparison.ts';
 import { priceOfTechnology, priceOfWorker } from './prices.ts';
 import { producible } from './production.ts';
@@ -63,6 +64,17 @@ export class Reading {
     if (tactic === undefined) return 0;
     const troops = units.map(({ card, workers }) => ({ card: numbered(card), workers }));
     return armyStrength(numbered(tactic), troops, leads(this.#civ(seat), 'infantry-may-ride'));
+  }
+
+  /** What a colonization force of these units and cards comes to. */
+  force(
+    seat: Seat,
+    units: readonly { readonly card: string; readonly workers: number }[],
+    bonus: readonly string[],
+    discards: number,
+  ): number {
+    const troops = units.map(({ card, workers }) => ({ card: numbered(card), workers }));
+    return forceOf(this.#seen, this.#civ(seat), troops, bonus.map(numbered), discards);
   }
 
   /** Those whom an event would strike if it were revealed now. */

@@ -23,7 +23,6 @@ export function prepareFirstGame(world: WeWorld): void {
       placeTokens(world, 'WE W5', number, must(areaNumber(world, area), area), count);
     fillTreasury(world, number, FIRST_GAME.treasury);
     one.step = FIRST_GAME.step;
-    one.rev += 1;
   }
   world.newCities = [];
 }

@@ -2,10 +2,12 @@ import {
   brokenPieces,
   countNewCredits,
   departed,
+  FORMAT,
   inCensusOrder,
   inTrackOrder,
   leads,
   startTurn,
+  upgrades,
   withoutUnits,
 } from '@ecumene/ancients';
 import {
@@ -152,6 +154,8 @@ export const westernEmpires: Game<WeWorld, WeView, WeEvent, (typeof sheet)['opti
   title: 'Western Empires',
   version: VERSION,
   earlier: EARLIER,
+  format: FORMAT,
+  upgrades,
   rules,
   cites,
   seats: { least: 5, most: 9 },

@@ -104,7 +104,6 @@ export function* chooseCivilization(world: WeWorld, seat: Seat): Script {
   );
   const one = at(world.nations, number);
   one.seat = seat;
-  one.rev += 1;
   happen(world, 'WE civilizations.2', { what: 'nation-chosen', seat, nation: name });
   if (world.options.game !== 'full') return;
   const start = startOf(

@@ -177,7 +177,6 @@ export function revealTokens(world: WeWorld): void {
     const one = nation(world, nationOf(world, seat));
     const { id, advances } = tokenOf(world, seat);
     for (const advance of advances) one.cards[advance] = 0;
-    one.rev += 1;
     reveal(world, 'WE short-game.15', { what: 'short-game-revealed', nation: one.name, token: id, advances });
   }
 }
@@ -312,6 +311,5 @@ export function setMarkers(world: WeWorld): void {
   for (const seat of inTrackOrder(world)) {
     const one = nation(world, nationOf(world, seat));
     one.step = SHORT_STEPS[world.options.track];
-    one.rev += 1;
   }
 }

@@ -102,6 +102,5 @@ function welcome(world: AcWorld, number: NationNumber, victim: NationNumber): vo
   one.waiting = false;
   one.cards = { ...cards };
   one.step = step;
-  one.rev += 1;
   happen(world, 'AC 15.52', { what: 'nation-inherits', nation: one.name, from: name });
 }

@@ -78,7 +78,6 @@ function* showGrain(world: AcWorld, number: NationNumber, points: number): Scrip
     Array.from({ length: count }, () => GRAIN),
   );
   one.shown = cards ?? [];
-  one.rev += 1;
   reveal(world, 'AC 30.312', { what: 'cards-shown', nation: one.name, card: GRAIN, count });
   return count + (yield* openGranary(world, number));
 }

@@ -99,7 +99,6 @@ function* forget(world: AcWorld, strike: Strike): Script {
   const text = say('Iconoclasm and Heresy: choose a civilization card to lose.');
   const card = yield* decide(world, strike.victim, { topic: 'lose-card', text, rule, of: 'card', from: held });
   one.cards = Object.fromEntries(Object.entries(one.cards).filter(([id]) => id !== card));
-  one.rev += 1;
   happen(world, rule, { what: 'card-lost', nation: one.name, card });
 }
 

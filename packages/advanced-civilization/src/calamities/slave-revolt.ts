@@ -41,7 +41,6 @@ function* boundedRevolt(world: AcWorld, victim: NationNumber): Script {
   const one = nation(world, victim);
   const needed = one.cities * book.support.perCity(world, victim);
   one.idle = Math.max(0, Math.min(one.idle, one.tokens - aboard(one) - needed));
-  one.rev += 1;
 }
 
 /** @rule AC 30.423 @rule AC P5 */

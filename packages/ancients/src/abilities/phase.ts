@@ -34,7 +34,7 @@ export interface Ability<W, U, M> {
   readonly usable: (world: W, number: NationNumber, using: U | null) => boolean;
   readonly refuse: (world: W, number: NationNumber, move: M, using: U) => Refusal | undefined;
   /** Does it, and says what changes of `using` besides that it was used. */
-  readonly use: (world: W, number: NationNumber, move: M, using: U) => Partial<U> | undefined;
+  readonly use: (world: W, number: NationNumber, move: M, using: U) => Partial<U> | void;
   readonly sample: (world: W, number: NationNumber, dice: Dice, using: U) => M | undefined;
   /** The paragraph that forbids another use, where it is not the one for all abilities. */
   readonly once?: string;
@@ -152,7 +152,7 @@ function use<W extends WithUsing<U>, A extends string, U extends UsingAbilities<
   const id: A = move.do;
   const left = using.left.filter((other) => other !== id);
   const changed = abilities[id].use(world, using.nation, move, using);
-  goOn(world, { ...using, left, ...changed });
+  goOn(world, { ...using, left, ...(changed ?? {}) });
 }
 
 function sample<W, A extends string, U extends UsingAbilities<A>, M extends AbilityMove<A>>(

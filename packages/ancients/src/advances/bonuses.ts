@@ -168,7 +168,6 @@ export function takeBonuses<G extends string>(
     happen(world, rule, { what: 'discounted', nation: one.name, advance: discounted, by, points });
   }
   for (const [id, chosen] of Object.entries(answer.credits ?? {})) addCredits(world, number, bonuses, id, chosen);
-  one.rev += 1;
 }
 
 /** Credits of choice count from the next turn on. @rule bonuses.credits */

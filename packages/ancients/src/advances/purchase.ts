@@ -243,7 +243,6 @@ function acquire<W extends Ancients, A extends Buy>(
   returnCards(world, number, cards);
   if (treasury > 0) spendTreasury(world, number, treasury);
   for (const id of answer.buy) one.cards[id] = world.turn;
-  one.rev += 1;
   const event = {
     what: 'cards-acquired',
     nation: one.name,

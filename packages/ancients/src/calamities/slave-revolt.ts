@@ -17,7 +17,6 @@ export function* revoltOfSlaves<W extends Ancients>(
 ): Script {
   const one = nation(world, number);
   one.idle = Math.min(tokens, one.tokens - aboard(one));
-  one.rev += 1;
   happen(world, book.support.cites.check[0], { what: 'support-lost', nation: one.name, tokens: one.idle });
   yield* reduceUnsupported(world, number, book, undefined, damageLeft);
 }

@@ -58,7 +58,7 @@ function copyToMove<S extends PublicState, X extends OwnMove>(
 ): S & Movable {
   return {
     ...state,
-    nations: state.nations.map((one) => ({ ...one, rev: 0, ships: one.ships.map((ship) => ({ ...ship })) })),
+    nations: state.nations.map((one) => ({ ...one, ships: one.ships.map((ship) => ({ ...ship })) })),
     tokens: [...state.tokens],
     movement: [newMovement(state, number, rules)],
     news,

@@ -13,6 +13,5 @@ export function moveMarker<W extends Ancients>(
   const one = nation(world, number);
   const { moved, missing, rule } = fateOf(track, world, number);
   one.step += moved;
-  one.rev += 1;
   happen(world, rule, { what: 'succession', nation: one.name, step: one.step, moved, missing });
 }

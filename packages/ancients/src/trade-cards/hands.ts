@@ -13,7 +13,6 @@ export function takeCards(world: Ancients, number: NationNumber, cards: readonly
     if (index < 0) throw new Error(`${one.name} does not hold card ${card}`);
     one.hand.splice(index, 1);
   }
-  one.rev += 1;
 }
 
 export function giveCards(world: Ancients, number: NationNumber, cards: readonly number[]): void {
@@ -21,7 +20,6 @@ export function giveCards(world: Ancients, number: NationNumber, cards: readonly
   for (const card of cards) one.hand.push(card);
   const { lacks } = world.trade;
   if (lacks !== undefined && cards.length > 0) world.trade.lacks = lacks.filter((lack) => lack.nation !== number);
-  one.rev += 1;
 }
 
 function moveCards(world: Ancients, from: NationNumber, to: NationNumber, cards: readonly number[]): void {

@@ -103,7 +103,7 @@ export function newTradeCards(laid: Pick<TradeCards, 'faces' | 'stacks' | 'copie
     restacked: [],
     buried: [],
     fresh: [],
-    market: { rev: 0, traders: [], offers: [], done: [], told: [], made: 0 },
+    market: { traders: [], offers: [], done: [], told: [], made: 0 },
   };
 }
 

@@ -33,7 +33,7 @@ function traders(world: Ancients, fewest: number): NationNumber[] {
 export function beginTrade<W extends Ancients>(world: W, { trade: { fewest } }: Pick<Book<W>, 'trade'>): void {
   const { market } = world.trade;
   const numbers = traders(world, fewest);
-  Object.assign(market, { traders: numbers.length > 1 ? numbers : [], made: 0, rev: market.rev + 1 });
+  Object.assign(market, { traders: numbers.length > 1 ? numbers : [], made: 0 });
   delete market.tolls;
 }
 
@@ -62,7 +62,7 @@ function* holdTrade<W extends Ancients, X extends OwnMove>(world: W, trading: Tr
     act: (seat, move) => doTrade(world, nationOf(world, seat), move, trading),
     over: () => traders.every((number) => market.done.includes(number) || isGone(number)),
   });
-  Object.assign(market, { traders: [], offers: [], done: [], told: [], rev: market.rev + 1 });
+  Object.assign(market, { traders: [], offers: [], done: [], told: [] });
   delete market.struck;
   happen(world, trading.book.trade.cites.end[0], { what: 'trade-ends', by });
 }
@@ -91,7 +91,6 @@ function doTrade<W extends Ancients, X extends OwnMove>(
   trading: Trading<W, X>,
 ): void {
   const { market } = world.trade;
-  market.rev += 1;
   market.done = market.done.filter((other) => other !== number);
   if (isShared(move)) doShared(world, number, move, trading);
   trading.act?.(world, number, move);

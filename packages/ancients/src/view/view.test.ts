@@ -1,9 +1,11 @@
+import { must } from '@ecumene/engine';
 import { describe, expect, test } from 'vitest';
 import { buildCity } from '../cities.ts';
 import { areaNumber } from '../nations.ts';
 import { ancientWorld } from '../testing/world.ts';
 import { marchTokens } from '../tokens.ts';
 import { giveCards } from '../trade-cards/hands.ts';
+import type { Nation } from '../world.ts';
 import { seeAncients } from './view.ts';
 
 const RULE = '27.4';
@@ -32,6 +34,39 @@ describe('what a seat sees', () => {
     expect(after.areas['thebes']).toBe(undefined);
     expect(after.areas['knossos']).toBe(before.areas['knossos']);
     expect(after.nations[1]).toBe(before.nations[1]);
+  });
+
+  test.each<[string, (one: Nation) => void]>([
+    ['its player', (one) => Object.assign(one, { seat: 'Ada' })],
+    ['its stock', (one) => Object.assign(one, { stock: one.stock - 1 })],
+    ['its treasury', (one) => Object.assign(one, { treasury: one.treasury + 1 })],
+    ['its tokens', (one) => Object.assign(one, { tokens: one.tokens + 1 })],
+    ['its cities', (one) => Object.assign(one, { cities: 1 })],
+    ['a step', (one) => Object.assign(one, { step: 1 })],
+    ['idle tokens', (one) => Object.assign(one, { idle: 1 })],
+    ['leaving', (one) => Object.assign(one, { inert: true })],
+    ['waiting', (one) => Object.assign(one, { waiting: true })],
+    ['a card in hand', (one) => one.hand.push(0)],
+    ['a card shown', (one) => Object.assign(one, { shown: [17, 0] })],
+    ['another card shown', (one) => Object.assign(one, { shown: [0] })],
+    ['an advance', (one) => Object.assign(one.cards, { pottery: 1 })],
+    ['another advance', (one) => Object.assign(one, { cards: { mysticism: 1 } })],
+    ['the turn of an advance', (one) => Object.assign(one.cards, { literacy: 2 })],
+    ['a ship', (one) => one.ships.push({ no: 1, at: 0, shore: 0, aboard: 0 })],
+    ['what is aboard', (one) => Object.assign(one, { ships: [{ no: 1, at: 0, shore: 0, aboard: 2 }] })],
+    ['where a ship is', (one) => Object.assign(one, { ships: [{ no: 1, at: 1, shore: 0, aboard: 2 }] })],
+  ])('shows of a nation that %s has changed', (_, change) => {
+    const { world, see } = twoNations();
+    const one = must(world.nations[1], 'Crete');
+    Object.assign(one, { shown: [17], cards: { literacy: 1 }, ships: [{ no: 1, at: 0, shore: 0, aboard: 1 }] });
+    const [egypt, before] = see().nations;
+    change(one);
+    const after = see().nations;
+    expect(after[1]).not.toEqual(before);
+    expect(after[1]).toEqual(
+      seeAncients({ ...world, nations: structuredClone(world.nations) }, null, NAMED).nations[1],
+    );
+    expect(after[0]).toBe(egypt);
   });
 
   test('tells of cities, also where nobody else lives', () => {

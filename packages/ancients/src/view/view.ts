@@ -1,4 +1,4 @@
-import { at, keptWith, type Seat } from '@ecumene/engine';
+import { at, type Seat } from '@ecumene/engine';
 import type { Ground, Terrain } from '../ground.ts';
 import type { Movable } from '../movable.ts';
 import { terrain } from '../nations.ts';
@@ -180,10 +180,15 @@ function seeHand(world: Ancients, { hand }: Nation): string[] {
   return hand.toSorted((a, b) => a - b).map((card) => faceOf(world, card).id);
 }
 
-/** What everybody sees of a nation; made anew when it has changed. */
-const seeNation = keptWith((one: Nation, world: Ancients): NationView => {
+const seenNations = new WeakMap<Nation, NationView>();
+
+/** What everybody sees of a nation: the very same as before, where nothing of it has changed. */
+function seeNation(one: Nation, world: Ancients): NationView {
   const land = terrain(world);
-  return {
+  const seen = seenNations.get(one);
+  const shown = one.shown.map((card) => faceOf(world, card).id);
+  if (seen !== undefined && isSeen(one, seen, shown, land)) return seen;
+  const view: NationView = {
     name: one.name,
     seat: one.seat,
     stock: one.stock,
@@ -196,12 +201,54 @@ const seeNation = keptWith((one: Nation, world: Ancients): NationView => {
     cards: { ...one.cards },
     step: one.step,
     hand: one.hand.length,
-    shown: one.shown.map((card) => faceOf(world, card).id),
+    shown,
     idle: one.idle,
     inert: one.inert,
     waiting: one.waiting,
   };
-});
+  seenNations.set(one, view);
+  return view;
+}
+
+const SHOWN_AS_IS = [
+  'seat',
+  'stock',
+  'treasury',
+  'tokens',
+  'cities',
+  'step',
+  'idle',
+  'inert',
+  'waiting',
+] as const satisfies readonly (keyof Nation & keyof NationView)[];
+
+/** Whether a nation still looks as it was seen. */
+function isSeen(one: Nation, seen: NationView, shown: readonly string[], land: Terrain): boolean {
+  return (
+    SHOWN_AS_IS.every((key) => one[key] === seen[key]) &&
+    one.hand.length === seen.hand &&
+    shown.length === seen.shown.length &&
+    shown.every((card, i) => card === seen.shown[i]) &&
+    haveSameCards(one.cards, seen.cards) &&
+    one.ships.length === seen.ships.length &&
+    one.ships.every((ship, i) => isSeenShip(ship, seen.ships[i], land))
+  );
+}
+
+function haveSameCards(a: Nation['cards'], b: NationView['cards']): boolean {
+  for (const id in a) if (a[id] !== b[id]) return false;
+  for (const id in b) if (a[id] === undefined) return false;
+  return true;
+}
+
+function isSeenShip(ship: Readonly<Ship>, seen: ShipView | undefined, { ids, shores }: Terrain): boolean {
+  return (
+    ship.no === seen?.no &&
+    ship.aboard === seen.aboard &&
+    ids[ship.at] === seen.area &&
+    (shores[ship.at]?.[ship.shore]?.coast ?? null) === seen.coast
+  );
+}
 
 function seeShip({ no, at: area, shore, aboard }: Readonly<Ship>, { ids, shores }: Terrain): ShipView {
   return { no, area: at(ids, area), coast: shores[area]?.[shore]?.coast ?? null, aboard };

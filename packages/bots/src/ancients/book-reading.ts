@@ -5,7 +5,9 @@ import {
   type Berth,
   type Book,
   type CalamityRow,
+  type Clash,
   type Conflict,
+  forecastConflicts,
   landfallsFor,
   limitIn,
   marchTargets,
@@ -124,6 +126,13 @@ export class BookReading<S extends PublicState, V extends AncientView> implement
 
   assault(attacker: number, defender: number): Assault {
     return this.#book.conflict.assault(this.#state, attacker, defender);
+  }
+
+  clashes(own: readonly number[]): readonly Clash[] {
+    const width = this.#state.nations.length;
+    const tokens = this.#state.tokens.slice();
+    for (const [area, count] of own.entries()) tokens[area * width + this.#nation] = count;
+    return forecastConflicts(this.#book, { ...this.#state, tokens });
   }
 
   mayMeet(other: number): boolean {

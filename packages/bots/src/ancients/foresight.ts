@@ -1,9 +1,9 @@
-import { NOBODY } from '@ecumene/ancients';
+import { type Clash, NOBODY } from '@ecumene/ancients';
 import type { BoardPosition } from './board-position.ts';
 import { Marches } from './marches.ts';
 import { planCities } from './projects.ts';
 import type { Temperament } from './temperament.ts';
-import { cityWorth, fightWith } from './worth.ts';
+import { cityWorth } from './worth.ts';
 
 /**
  * What a planned movement comes to: how the board looks after fights, building, surplus and the next growth, if the
@@ -16,7 +16,8 @@ export function afterwards(marches: Marches): BoardPosition {
   const own = marches.there.slice();
   const foreign = position.foreign.slice();
   const owner = position.owner.slice();
-  for (let area = 0; area < own.length; area++) settle(marches, area, own, foreign, owner);
+  const clashes = new Map(position.book.clashes(own).map((clash) => [clash.area, clash]));
+  for (let area = 0; area < own.length; area++) settle(marches, area, clashes.get(area), own, foreign, owner);
   const cities = owner.reduce((count, one) => (one === position.number ? count + 1 : count), 0);
   const { me } = position;
   let stock = me.stock + me.tokens - own.reduce((sum, count) => sum + count, 0) - position.book.usualTax * cities;
@@ -32,43 +33,28 @@ export function afterwards(marches: Marches): BoardPosition {
   return { ...position, own, foreign, owner, me: after };
 }
 
-/** What becomes of an area: fights, a new city, surplus. */
-function settle(marches: Marches, area: number, own: number[], foreign: number[], owner: number[]): void {
+/** What becomes of an area: how a fight there ends, a new city, surplus. */
+function settle(
+  marches: Marches,
+  area: number,
+  clash: Clash | undefined,
+  own: number[],
+  foreign: number[],
+  owner: number[],
+): void {
   const { position } = marches;
-  const here = own[area] ?? 0;
-  if (here === 0 || owner[area] === position.number) {
-    own[area] = 0;
-    return;
-  }
-  if (owner[area] !== NOBODY) {
-    raze(position, area, own, foreign, owner);
-    return;
-  }
-  const limit = position.land.limit[area] ?? 0;
-  const others = foreign[area] ?? 0;
-  if (others > 0 && here + others > limit) {
-    const { mine, theirs } = fightWith(position, here, others, limit, position.rival[area] ?? NOBODY);
+  if (clash !== undefined) {
+    const mine = clash.after[position.number] ?? 0;
     own[area] = mine;
-    foreign[area] = theirs;
+    foreign[area] = clash.after.reduce((sum, count) => sum + count, 0) - mine;
+    if (clash.siege?.stormed) owner[area] = NOBODY;
   }
-  if (position.land.ids[area] !== undefined && Object.hasOwn(marches.builds, position.land.ids[area])) {
+  if ((own[area] ?? 0) === 0) return;
+  if (owner[area] !== NOBODY) own[area] = 0;
+  else if (Object.hasOwn(marches.builds, position.land.ids[area] ?? '')) {
     owner[area] = position.number;
     own[area] = 0;
   } else if (foreign[area] === 0) own[area] = Math.min(own[area] ?? 0, position.feeds[area] ?? 0);
-}
-
-/** A city that is attacked falls, or the attackers do. */
-function raze(position: BoardPosition, area: number, own: number[], foreign: number[], owner: number[]): void {
-  const { needed, defenders } = position.book.assault(position.number, owner[area] ?? NOBODY);
-  const guards = foreign[area] ?? 0;
-  const force = fightWith(position, own[area] ?? 0, guards, 0, owner[area] ?? NOBODY).mine;
-  own[area] = 0;
-  if (force < needed) return;
-  const limit = position.land.limit[area] ?? 0;
-  const { mine, theirs } = fightWith(position, force, defenders, limit, owner[area] ?? NOBODY);
-  owner[area] = NOBODY;
-  own[area] = Math.min(mine, limit);
-  foreign[area] = theirs;
 }
 
 /** Whether neighbours by land are strong enough to storm a city. */

@@ -1,4 +1,4 @@
-import type { Advance, Assault, Berth, CalamityRow, Conflict, Need, Reach, Voyage } from '@ecumene/ancients';
+import type { Advance, Assault, Berth, CalamityRow, Clash, Conflict, Need, Reach, Voyage } from '@ecumene/ancients';
 import type { Goods } from './goods.ts';
 
 /** The book of a game, asked about one state for one nation. */
@@ -32,6 +32,8 @@ export interface Reading {
   /** Whether those do so in every round of a fight, or in the first only. */
   readonly lastIn: Conflict<never>['lastIn'];
   assault(attacker: number, defender: number): Assault;
+  /** How conflicts end if the nation has so many tokens in each area and nobody moves again. */
+  clashes(own: readonly number[]): readonly Clash[];
   mayMeet(other: number): boolean;
   /** Tokens an area feeds that the nation has to itself. */
   feeds(area: number): number;

@@ -1,8 +1,7 @@
 import { type BonusCard, type CardId, cards, effects } from '@ecumene/through-the-ages';
-import { armyStrength } from './armies.ts';
 import { worthOfColony } from './events.ts';
 import type { Outlook } from './outlook.ts';
-import { isUnit, type Realm, type Works } from './realm.ts';
+import { isUnit } from './realm.ts';
 
 /** What is sent to settle: units by name, bonus cards, cards discarded. */
 export interface Force {
@@ -91,21 +90,7 @@ function costOfUnit(strength: number, resources: number, { realm, prices }: Outl
 const UNTIL_REPLACED = 0.3;
 
 function strengthOf(pieces: readonly Piece[], { realm }: Outlook): number {
-  let force = realm.seen.ratings.colonization;
-  for (const { where, id } of pieces) {
-    if (where === 'bonus') force += bonusOf(id)?.colonization ?? 0;
-    if (where === 'discard') force += effects['colonize-with-discards'].forceEach;
-  }
-  const troops = troopsOf(pieces, realm);
-  for (const { card, workers } of troops) if (isUnit(card)) force += workers * card.perWorker.strength;
-  return force + armyStrength(realm, realm.tactic, troops);
-}
-
-function troopsOf(pieces: readonly Piece[], { works }: Realm): Works[] {
-  return works
-    .filter(({ card }) => isUnit(card))
-    .map((work) => ({
-      ...work,
-      workers: pieces.filter(({ where, id }) => where === 'units' && id === work.card.id).length,
-    }));
+  const named = (part: keyof Force): string[] => pieces.filter(({ where }) => where === part).map(({ id }) => id);
+  const units = named('units').map((card) => ({ card, workers: 1 }));
+  return realm.reading.force(realm.seen.seat, units, named('bonus'), named('discard').length);
 }

@@ -40,13 +40,6 @@ function sampleOn<D extends 'fundamentalism' | 'monotheism'>(ability: D) {
   };
 }
 
-/** What a use does, where nothing more remains of it than that it was used. */
-function done<M>(use: (world: EpWorld, number: NationNumber, move: M) => void) {
-  return (world: EpWorld, number: NationNumber, move: M): undefined => {
-    use(world, number, move);
-  };
-}
-
 /** Trade Empire may go on: it asks one player after another until one gives. @rule EP 25.7.3 */
 const phase: AbilityPhase<EpWorld, AbilityId, Using, AbilityMove> = {
   held: heldBy,
@@ -54,25 +47,25 @@ const phase: AbilityPhase<EpWorld, AbilityId, Using, AbilityMove> = {
     diaspora: {
       usable: (world, number) => diasporaTargets(world, number).size > 0,
       refuse: refuseDiaspora,
-      use: done(useDiaspora),
+      use: useDiaspora,
       sample: sampleDiaspora,
     },
     fundamentalism: {
       usable: hasTargets('fundamentalism'),
       refuse: refuseFundamentalism,
-      use: done(useFundamentalism),
+      use: useFundamentalism,
       sample: sampleOn('fundamentalism'),
     },
     monotheism: {
       usable: hasTargets('monotheism'),
       refuse: refuseMonotheism,
-      use: done(useMonotheism),
+      use: useMonotheism,
       sample: sampleOn('monotheism'),
     },
     politics: {
       usable: (world, number) => nation(world, number).stock > 0 || hasTargets('politics')(world, number),
       refuse: refusePolitics,
-      use: done(usePolitics),
+      use: usePolitics,
       sample: samplePolitics,
     },
     'provincial-empire': {
@@ -94,7 +87,7 @@ const phase: AbilityPhase<EpWorld, AbilityId, Using, AbilityMove> = {
     'universal-doctrine': {
       usable: (world, number) => doctrineTargets(world, number).length > 0,
       refuse: refuseDoctrine,
-      use: done(useDoctrine),
+      use: useDoctrine,
       sample: sampleDoctrine,
     },
   },

@@ -18,6 +18,5 @@ export function regression(world: EpWorld, strike: Strike): void {
     return;
   }
   one.step -= steps;
-  one.rev += 1;
   happen(world, 'EP 29.9.1.1', { what: 'stepped-back', nation: one.name, step: one.step, steps });
 }

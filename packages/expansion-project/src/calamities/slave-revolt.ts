@@ -23,5 +23,4 @@ export function* slaveRevolt(world: EpWorld, strike: Strike): Script {
   const tokens = workOut(world, victim, SLAVE_REVOLT, 'tokens-in-revolt', amount, 'EP 29.4.2.2');
   yield* revoltOfSlaves(world, victim, tokens, check, cityDamageLeft);
   one.idle = 0;
-  one.rev += 1;
 }

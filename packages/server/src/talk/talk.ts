@@ -1,4 +1,4 @@
-import { isSeen, type PersonInfo, type ReplyOf, type Said } from '@ecumene/client';
+import { isSeen } from '@ecumene/client';
 import { type Refusal, refuse, type Seat, say } from '@ecumene/engine';
 import { sql } from 'kysely';
 import type { Base } from '../operations/base.ts';
@@ -11,8 +11,10 @@ import type { WatchedTables, Watcher } from '../play/watched-tables.ts';
 import type { TalkRow } from '../store/schema.ts';
 import { Conflict, write } from '../store/store.ts';
 import type { LiveTable } from '../tables/live.ts';
-import { namesOf, type TableRecord } from '../tables/record.ts';
+import type { TableRecord } from '../tables/record.ts';
 import type { Tables } from '../tables/tables.ts';
+
+import { HeardTalk, mayHear, saidOf } from './heard.ts';
 
 const MUTED = refuse('muted', say('The host has muted you at this table.'));
 const SILENCED = refuse('muted', say('A moderator has muted you on this server. Your account page says why.'));
@@ -21,25 +23,14 @@ const NOTHING = refuse('nothing-said', say('The message is empty.'));
 const NO_ONE = refuse('no-one', say('There is no one to send this to.'));
 const TOO_FAST = refuse('too-often', say('You are sending messages too fast. Wait a few seconds.'));
 const SPECTATORS_MUTED = refuse('muted', say('The host has muted the spectators at this table.'));
-const MOST = 300;
 /** Other processes may take the same number at the same moment. */
 const TRIES = 20;
 /** Messages that may wait to be stored at one table. */
 const MOST_WAITING = 30;
 /** Message ids remembered, so that a repeated one costs nothing. */
 const MOST_REMEMBERED = 10_000;
-const MINUTE = 60_000;
 const JUST_NOW = 10_000;
 const MOST_TABLES = 10_000;
-/** A time that does not come, and a number nothing has. */
-const ALWAYS = Number.MAX_SAFE_INTEGER;
-const NO_NUMBER = Number.MAX_SAFE_INTEGER;
-
-/** What was said after a number and before another. */
-interface Span {
-  readonly since?: number;
-  readonly before?: number;
-}
 
 /** Something to be said: to all, or to one seat, and to nobody in it but whom it is meant for. */
 interface Spoken {
@@ -49,7 +40,7 @@ interface Spoken {
 }
 
 /** What is said at tables. */
-export class Talk {
+export class Talk extends HeardTalk {
   readonly #base: Base;
   readonly #watchedTables: WatchedTables;
   readonly #blocks: Blocks;
@@ -79,6 +70,7 @@ export class Talk {
       readonly moderation: Moderation;
     },
   ) {
+    super(base);
     this.#base = base;
     this.#watchedTables = watchedTables;
     this.#blocks = blocks;
@@ -151,7 +143,7 @@ export class Talk {
       .selectAll()
       .where('table_id', '=', live.id)
       .where('number', '>', since)
-      .where('at', '<=', this.#latestFor(live, null))
+      .where('at', '<=', this.latestFor(live, null))
       .orderBy('number')
       .execute();
     await this.#tellAll(live, rows, {
@@ -163,7 +155,7 @@ export class Talk {
 
   /** The last thing said that somebody who sees the game some time later may have heard by now. */
   async lastAudible(live: LiveTable): Promise<number> {
-    return this.#last(live.id, this.#latestFor(live, null));
+    return this.last(live.id, this.latestFor(live, null));
   }
 
   /** Tells one thing after another to those at a table who are meant and may hear it. */
@@ -172,7 +164,7 @@ export class Talk {
     rows: readonly TalkRow[],
     to: { isNew(row: TalkRow): boolean; isMeant(row: TalkRow, watcher: Watcher): boolean },
   ): Promise<void> {
-    const names = await this.#namesIn(rows);
+    const names = await this.namesIn(rows);
     for (const row of rows) {
       const [said] = saidOf(row, names);
       if (said === undefined || row.text === '') continue;
@@ -248,17 +240,7 @@ export class Talk {
 
   /** Somebody is about to look at a table where nobody was: whatever was said before, they read by themselves. */
   async arrive(id: string): Promise<void> {
-    if (!this.#watchedTables.watching(id)) this.#told.set(id, await this.#last(id));
-  }
-
-  async #last(id: string, until = ALWAYS): Promise<number> {
-    const last = await this.#base.store.db
-      .selectFrom('talk')
-      .select(({ fn }) => fn.max('number').as('number'))
-      .where('table_id', '=', id)
-      .where('at', '<=', until)
-      .executeTakeFirst();
-    return last?.number ?? 0;
+    if (!this.#watchedTables.watching(id)) this.#told.set(id, await this.last(id));
   }
 
   /**
@@ -298,78 +280,6 @@ export class Talk {
     return (await talk.where('request', '=', request).executeTakeFirst()) !== undefined;
   }
 
-  /** The latest somebody may hear of what was said between two numbers, and up to where they have read. */
-  async heard(record: TableRecord, person: string | null, span: Span = {}): Promise<ReplyOf<'talk'>> {
-    const rows = await this.#audible(record, person, span)
-      .selectAll()
-      .orderBy('number', 'desc')
-      .limit(MOST + 1)
-      .execute();
-    const latest = rows.slice(0, MOST).toReversed();
-    const names = await this.#namesIn(latest);
-    const said = latest.flatMap((row) => saidOf(row, names));
-    const read = person === null ? 0 : await this.#read(record.row.id, person);
-    return { said, more: rows.length > MOST, read };
-  }
-
-  /** What those are called who said something, or to whom it was said. */
-  #namesIn(rows: readonly TalkRow[]): Promise<Map<string, PersonInfo>> {
-    return namesOf(
-      this.#base.store,
-      rows.flatMap(({ person, to_person }) => (to_person === null ? [person] : [person, to_person])),
-    );
-  }
-
-  /** What was said, without what was said to others, by those one has blocked, or so lately that one may not hear it yet. */
-  #audible(record: TableRecord, person: string | null, { since = 0, before = NO_NUMBER }: Span) {
-    const { db } = this.#base.store;
-    const all = db
-      .selectFrom('talk')
-      .where('table_id', '=', record.row.id)
-      .where('number', '>', since)
-      .where('number', '<', before)
-      .where('text', '!=', '');
-    const latest = this.#latestFor(record, person);
-    if (person === null) return all.where('to_seat', 'is', null).where('at', '<=', latest);
-    return all
-      .where((or) => or.or([or('at', '<=', latest), or('person', '=', person)]))
-      .where((or) => or.or([or('to_seat', 'is', null), or('person', '=', person), or('to_person', '=', person)]))
-      .where('person', 'not in', db.selectFrom('blocks').select('blocked').where('person', '=', person));
-  }
-
-  /** Those who see the game some time later hear what was said as late. */
-  #latestFor({ plan, row, seats }: TableRecord, person: string | null): number {
-    const late = row.state === 'playing' && !(person !== null && seats.some((seat) => seat.person === person));
-    return late ? this.#base.now() - (plan.delayMinutes ?? 0) * MINUTE : ALWAYS;
-  }
-
-  async #read(id: string, person: string): Promise<number> {
-    const row = await this.#base.store.db
-      .selectFrom('reads')
-      .select('upto')
-      .where('table_id', '=', id)
-      .where('person', '=', person)
-      .executeTakeFirst();
-    return row?.upto ?? 0;
-  }
-
-  async unread(record: TableRecord, person: string): Promise<number> {
-    const since = await this.#read(record.row.id, person);
-    const { count } = await this.#audible(record, person, { since })
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('person', '!=', person)
-      .executeTakeFirstOrThrow();
-    return Number(count);
-  }
-
-  async markRead(id: string, person: string, upto: number): Promise<void> {
-    await this.#base.store.db
-      .insertInto('reads')
-      .values({ table_id: id, person, upto })
-      .onConflict((taken) => taken.columns(['table_id', 'person']).doUpdateSet({ upto }))
-      .execute();
-  }
-
   async mute(id: string, person: string, on: boolean): Promise<void> {
     const { db } = this.#base.store;
     if (on)
@@ -389,16 +299,4 @@ export class Talk {
     await report(this.#base, { table: record.row.id, person, kind: 'talk', text: why, body: { ...found, whom: null } });
     return undefined;
   }
-}
-
-/** What is said to one alone is heard by them and by whoever said it. */
-function mayHear({ to_seat, to_person, person: speaker }: TalkRow, person: string | null): boolean {
-  return to_seat === null || (person !== null && (person === speaker || person === to_person));
-}
-
-/** What somebody said, unless nobody knows them any more. */
-function saidOf(row: TalkRow, names: ReadonlyMap<string, PersonInfo>): readonly Said[] {
-  const { number, at, seat, to_seat: to, to_person, text } = row;
-  const [person, whom = null] = [names.get(row.person), names.get(to_person ?? '')];
-  return person === undefined ? [] : [{ number, at, person, seat, to, whom, text }];
 }

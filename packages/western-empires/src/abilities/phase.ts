@@ -41,13 +41,6 @@ function sampleOn<D extends 'fundamentalism' | 'monotheism'>(ability: D) {
   };
 }
 
-/** What a use does, where nothing more remains of it than that it was used. */
-function done<M>(use: (world: WeWorld, number: NationNumber, move: M) => void) {
-  return (world: WeWorld, number: NationNumber, move: M): undefined => {
-    use(world, number, move);
-  };
-}
-
 /** @rule WE special-abilities.10 */
 const phase: AbilityPhase<WeWorld, AbilityId, Using, AbilityMove> = {
   held: heldBy,
@@ -55,25 +48,25 @@ const phase: AbilityPhase<WeWorld, AbilityId, Using, AbilityMove> = {
     diaspora: {
       usable: (world, number) => areasWithTokens(world, number).length > 0,
       refuse: refuseDiaspora,
-      use: done(useDiaspora),
+      use: useDiaspora,
       sample: sampleDiaspora,
     },
     fundamentalism: {
       usable: hasTargets('fundamentalism'),
       refuse: refuseFundamentalism,
-      use: done(useFundamentalism),
+      use: useFundamentalism,
       sample: sampleOn('fundamentalism'),
     },
     monotheism: {
       usable: hasTargets('monotheism'),
       refuse: refuseMonotheism,
-      use: done(useMonotheism),
+      use: useMonotheism,
       sample: sampleOn('monotheism'),
     },
     politics: {
       usable: (world, number) => nation(world, number).stock > 0 || hasTargets('politics')(world, number),
       refuse: refusePolitics,
-      use: done(usePolitics),
+      use: usePolitics,
       sample: samplePolitics,
     },
     'provincial-empire': {
@@ -85,7 +78,7 @@ const phase: AbilityPhase<WeWorld, AbilityId, Using, AbilityMove> = {
     'trade-routes': {
       usable: (world, number) => commoditiesHeld(world, number) > 0,
       refuse: refuseTradeRoutes,
-      use: done(useTradeRoutes),
+      use: useTradeRoutes,
       sample: sampleTradeRoutes,
     },
     'universal-doctrine': {
@@ -94,7 +87,7 @@ const phase: AbilityPhase<WeWorld, AbilityId, Using, AbilityMove> = {
         return citiesOf(world, others).length + areasWithTokens(world, others).length > 0;
       },
       refuse: refuseDoctrine,
-      use: done(useDoctrine),
+      use: useDoctrine,
       sample: (world, _number, dice) => sampleDoctrine(world, dice),
     },
   },

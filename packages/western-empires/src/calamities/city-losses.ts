@@ -155,7 +155,6 @@ export function* stepBack(striking: Striking, { number, role }: Sufferer, loss: 
   const steps = due - (yield* buyOffSteps(striking, number, due));
   if (steps <= 0) return;
   one.step -= steps;
-  one.rev += 1;
   happen(world, ruleOf(loss, striking), { what: 'stepped-back', nation: one.name, step: one.step, steps });
 }
 

@@ -29,7 +29,6 @@ async function lay(shown: number, more = {}): Promise<string> {
     'egypt',
   );
   egypt.shown = egypt.hand.slice(0, shown);
-  egypt.rev += 1;
   const tableView = sampleTableView({ seats, view: advancedCivilization.view(world, 'Ada') });
   await draw(
     <TableContext value={sampleTable({ game: ANCIENT_GAME, tableView })}>

@@ -72,7 +72,6 @@ describe('the shop', () => {
       'egypt',
     );
     one.shown = one.hand.slice(0, 1);
-    one.rev += 1;
     const after = advancedCivilization.view(world, 'Anna');
     const shown = must(
       after.nations.find(({ name }) => name === 'egypt'),
