@@ -55,7 +55,7 @@ export function tell({ event }: Happening<EpEvent>): Text {
     case 'civilizations-exchanged': {
       const [a, b] = event.seats;
       const [first, second] = event.nations;
-      return say('{a} and {b} exchange civilizations: {a} leads {first}, {b} leads {second}.', {
+      return say('{a} and {b} exchange civilizations: {a} plays {first}, {b} plays {second}.', {
         a: the('seat', a),
         b: the('seat', b),
         first: nation(first),
@@ -94,6 +94,8 @@ export function tell({ event }: Happening<EpEvent>): Text {
         calamity: card(event.calamity),
       });
     case 'cards-lost':
+      if (Object.keys(event.cards).length === 0)
+        return say('{nation} has no commodity cards.', { nation: nation(event.nation) });
       return event.to === null
         ? say('{nation} discards {cards}.', { nation: nation(event.nation), cards: counted(event.cards, 'card') })
         : say('{nation} gives {cards} to {to}.', {
@@ -102,7 +104,7 @@ export function tell({ event }: Happening<EpEvent>): Text {
             to: nation(event.to),
           });
     case 'cards-handed-over':
-      return say('{nation} gives {to} {count, plural, one {# trade card} other {# trade cards}}.', {
+      return say('{nation} gives {to} {count, plural, =0 {no trade cards} one {# trade card} other {# trade cards}}.', {
         nation: nation(event.nation),
         to: nation(event.to),
         count: event.count,

@@ -66,7 +66,7 @@ function* plan<W extends Ancients>(world: W, seat: Seat, number: NationNumber, y
 
 const prompt = new Prompt(shipMoves, 'ships', say('Choose ships to keep and to build.'));
 /** Whoever has no ship keeps none. */
-const firstPrompt = new Prompt(shipMoves, 'ships', say('Do you build ships?'));
+const firstPrompt = new Prompt(shipMoves, 'ships', say('Build ships, or continue without.'));
 
 function planning<W extends Ancients>(world: W, number: NationNumber, yard: Ships<W>): Asking<ShipPlan> {
   const asks = nation(world, number).ships.length > 0 ? prompt : firstPrompt;

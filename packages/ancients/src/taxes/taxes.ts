@@ -109,7 +109,7 @@ function* chooseHeir(
     seatOf(world, rebel),
     chooseOne({
       topic: 'heir-of-revolt',
-      text: say('Choose who takes over your revolting cities. They have as much in stock.'),
+      text: say('Choose who takes over your revolting cities. These players have the same in stock.'),
       rule: cites.heir[0],
       of: 'nation',
       from: heirs.map((number) => nameOf(world, number)),

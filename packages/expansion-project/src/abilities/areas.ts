@@ -16,8 +16,16 @@ import {
   spendTreasury,
   tokensIn,
 } from '@ecumene/ancients';
-import { type Dice, happen, type Refusal, refuse, say, the } from '@ecumene/engine';
-import { type AreaAbility, type Occupants, occupantsOf, targetAreas } from '../book/abilities.ts';
+import { type Dice, happen, type Refusal, refuse, say, type Text, type Thing, the } from '@ecumene/engine';
+import {
+  type AreaAbility,
+  adjacentAreas,
+  type Occupants,
+  occupantsOf,
+  ownersIn,
+  protectionOf,
+  targetAreas,
+} from '../book/abilities.ts';
 import { abilityOf, POLITICS_TOKENS } from '../data/abilities.ts';
 import type { EpWorld } from '../world.ts';
 import type { UseOf } from './moves.ts';
@@ -36,19 +44,33 @@ function refuseTarget(world: EpWorld, number: NationNumber, ability: AreaAbility
   if (area !== undefined && targetAreas(world, number, ability).includes(area)) return undefined;
   return refuse(
     'no-target',
-    ability === 'politics'
-      ? say('You cannot use Politics on {area}. Choose an area next to your units whose owners are not protected.', {
-          area: the('area', id),
-        })
-      : say(
-          'You cannot use {ability} on {area}. Choose an area next to your units by land whose owners are not protected.',
-          {
-            ability: the('card', ability),
-            area: the('area', id),
-          },
-        ),
+    whyNot(world, number, ability, area, the('area', id)),
     `EP ${abilityOf(ability).section}.1`,
   );
+}
+
+/** Why an ability cannot be used on an area. @rule EP 25.3.1 @rule EP 25.3.2 @rule EP 25.4.3 @rule EP 25.5.3 */
+function whyNot(
+  world: EpWorld,
+  number: NationNumber,
+  ability: AreaAbility,
+  area: AreaNumber | undefined,
+  place: Thing,
+): Text {
+  if (area === undefined || !adjacentAreas(world, number, ability).has(area))
+    return ability === 'politics'
+      ? say('{place} is not next to your units. Choose another area.', { place })
+      : say('{place} is not next to your units by land. Choose another area.', { place });
+  for (const owner of ownersIn(world, number, area)) {
+    const advance = protectionOf(world, owner, ability);
+    if (advance !== undefined)
+      return say('{advance} protects {owner} in {place}. Choose another area.', {
+        advance: the('card', advance),
+        owner: the('nation', nameOf(world, owner)),
+        place,
+      });
+  }
+  return say('No other player has units in {place}. Choose another area.', { place });
 }
 
 function tell(world: EpWorld, number: NationNumber, ability: AreaAbility, area: AreaNumber): void {

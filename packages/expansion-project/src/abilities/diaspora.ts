@@ -1,5 +1,17 @@
-import { areaId, areaNumber, foundCity, type NationNumber, nameOf, nation, placeTokens } from '@ecumene/ancients';
-import { type Dice, happen, type Refusal, refuse, say, the } from '@ecumene/engine';
+import {
+  type AreaNumber,
+  areaId,
+  areaNumber,
+  foundCity,
+  hasUnitsIn,
+  isOutOfPlay,
+  type NationNumber,
+  nameOf,
+  nation,
+  placeTokens,
+  terrain,
+} from '@ecumene/ancients';
+import { type Dice, happen, type Refusal, refuse, say, type Text, type Thing, the } from '@ecumene/engine';
 import { diasporaTargets, mayFound } from '../book/abilities.ts';
 import type { EpWorld } from '../world.ts';
 import type { UseOf } from './moves.ts';
@@ -17,12 +29,7 @@ export function refuseDiaspora(
   const area = areaNumber(world, id);
   const room = area === undefined ? undefined : diasporaTargets(world, number).get(area);
   const place = the('area', id);
-  if (area === undefined || room === undefined)
-    return refuse(
-      'no-target',
-      say('{place} is not empty, or no path without enemies leads there. Choose another area.', { place }),
-      RULE,
-    );
+  if (area === undefined || room === undefined) return refuse('no-target', whyNot(world, area, place), RULE);
   if (tokens === undefined) {
     if (mayFound(world, number, area)) return undefined;
     return refuse(
@@ -49,6 +56,15 @@ export function refuseDiaspora(
     }),
     RULE,
   );
+}
+
+/** Why Diaspora cannot settle an area at all. @rule EP 25.2.1 @rule EP 9.5 */
+function whyNot(world: EpWorld, area: AreaNumber | undefined, place: Thing): Text {
+  if (area === undefined || terrain(world).isLand[area] !== true || isOutOfPlay(world, area))
+    return say('{place} is not land in play. Choose another area.', { place });
+  return world.nations.some((_, number) => hasUnitsIn(world, area, number))
+    ? say('{place} is not empty. Choose an area without units.', { place })
+    : say('No path to {place} is free of other players. Choose another area.', { place });
 }
 
 /** A city counts as built this turn. @rule EP 25.2.1 @rule EP C27 */

@@ -94,7 +94,7 @@ function refusal(world: EpWorld, { nation: number, left, asked }: Using, move: A
   if (!left.includes(move.do))
     return refuse(
       'used',
-      say('You do not have {ability}, or have used it this turn. Use another ability, or finish.', {
+      say('You do not have {ability}, or have used it this turn. Use another ability, or end abilities.', {
         ability: the('card', move.do),
       }),
       'EP 25.1.1',

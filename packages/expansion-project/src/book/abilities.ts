@@ -16,14 +16,19 @@ import {
 } from '@ecumene/ancients';
 import { at } from '@ecumene/engine';
 import { type AbilityId, abilityOf, PROVINCIAL } from '../data/abilities.ts';
+import type { AdvanceId } from '../data/advances.ts';
 import { traitsOf } from './cultures.ts';
 import { limits } from './limits.ts';
 import { reachable } from './paths.ts';
 import type { EpState } from './state.ts';
 
-/** Whether a nation is safe from an ability. @rule EP 25.3.2 @rule EP 25.4.3 @rule EP 25.5.3 @rule EP 25.6.1 @rule EP 25.7.1 @rule rows.abilities */
+/** The advancement that makes a nation safe from an ability; nothing, if it is not. @rule EP 25.3.2 @rule EP 25.4.3 @rule EP 25.5.3 @rule EP 25.6.1 @rule EP 25.7.1 @rule rows.abilities */
+export function protectionOf(state: EpState, number: NationNumber, ability: AbilityId): AdvanceId | undefined {
+  return abilityOf(ability).spares.find((advance) => holds(state, number, advance));
+}
+
 export function isProtected(state: EpState, number: NationNumber, ability: AbilityId): boolean {
-  return abilityOf(ability).spares.some((advance) => holds(state, number, advance));
+  return protectionOf(state, number, ability) !== undefined;
 }
 
 /** The units of other players in an area. Barbarians and pirates are left alone. @rule EP 25.3.2 @rule EP 25.4.3 @rule EP 25.5.3 */
@@ -49,7 +54,7 @@ export function occupantsOf(state: EpState, user: NationNumber, area: AreaNumber
 export type AreaAbility = 'fundamentalism' | 'monotheism' | 'politics';
 
 /** Areas that are adjacent to a nation, by land or, for Politics, by water too. @rule EP 2.2.7 @rule EP 2.2.8 @rule EP 25.3.1 @rule EP 25.4.1 @rule EP 25.5.1 @rule EP C67 @rule EP C68 */
-function adjacentAreas(state: EpState, user: NationNumber, ability: AreaAbility): ReadonlySet<AreaNumber> {
+export function adjacentAreas(state: EpState, user: NationNumber, ability: AreaAbility): ReadonlySet<AreaNumber> {
   const { land } = terrain(state);
   const found = new Set<AreaNumber>();
   for (let area = 0; area < state.cityIn.length; area++) {
@@ -59,13 +64,18 @@ function adjacentAreas(state: EpState, user: NationNumber, ability: AreaAbility)
   return found;
 }
 
+/** Whose units an ability would fall on in an area. */
+export function ownersIn(state: EpState, user: NationNumber, area: AreaNumber): readonly NationNumber[] {
+  const { city, tokens } = occupantsOf(state, user, area);
+  return [...new Set([...tokens.keys(), ...(city === NOBODY ? [] : [city])])];
+}
+
 /** Areas an ability can be used on: somebody else's units are there, and nobody's who is safe. @rule EP 25.3.1 @rule EP 25.3.2 @rule EP 25.4.3 @rule EP 25.5.3 @rule EP C67 */
 export function targetAreas(state: EpState, user: NationNumber, ability: AreaAbility): readonly AreaNumber[] {
   return [...adjacentAreas(state, user, ability)]
     .filter((area) => {
-      const { city, tokens } = occupantsOf(state, user, area);
-      const owners = new Set([...tokens.keys(), ...(city === NOBODY ? [] : [city])]);
-      return owners.size > 0 && [...owners].every((owner) => !isProtected(state, owner, ability));
+      const owners = ownersIn(state, user, area);
+      return owners.length > 0 && owners.every((owner) => !isProtected(state, owner, ability));
     })
     .sort((a, b) => a - b);
 }

@@ -13,7 +13,12 @@ import { ShipsControl } from './ShipsControl.tsx';
 
 afterEach(wipe);
 
-const QUESTION = { kind: 'act', topic: 'ships', text: say('Do you build ships?'), rule: 'AC 22.1' } as const;
+const QUESTION = {
+  kind: 'act',
+  topic: 'ships',
+  text: say('Build ships, or continue without.'),
+  rule: 'AC 22.1',
+} as const;
 
 /** Ada of Crete, who has no ship, is asked about ships. */
 async function ask(tokens: number, treasury = 0) {
