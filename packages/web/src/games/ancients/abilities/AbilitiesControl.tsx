@@ -59,7 +59,7 @@ function AbilitiesControl({
       </div>
       {using !== undefined && (
         <>
-          <p className="hint">{using.says}</p>
+          <p className="hint ability-says">{using.says}</p>
           <using.Form
             key={using.id}
             ability={using.id}
