@@ -12,7 +12,7 @@ import type { ControlProps } from '../../game-screen.ts';
 
 /** Where one's people begin a medium or short game: so many tokens in the own areas, in secret. */
 export function PlacePeopleControl({ asked: { id, question }, answer }: ControlProps): ReactElement {
-  const { port } = useTable();
+  const { port, refuse } = useTable();
   const { ask } = useReading();
   const { most: wanted, areas: given }: Record<string, unknown> = isRecord(question) ? question : {};
   const most = Number(wanted);
@@ -26,6 +26,10 @@ export function PlacePeopleControl({ asked: { id, question }, answer }: ControlP
   }, [ask, given]);
   const rooms = useMemo(() => Object.fromEntries(Object.keys(limits).map((area) => [area, most])), [limits, most]);
   const badge = useCallback((area: string, count: number) => `${count}/${limits[area] ?? 0}`, [limits]);
+  const explain = useCallback(
+    (area: string) => void port.check(id, { [area]: 1 }).then(refuse, () => undefined),
+    [port, id, refuse],
+  );
   const suggest = async (): Promise<void> => {
     const suggestion = await port.suggest(id);
     if (isTally(suggestion)) setChosen(suggestion);
@@ -34,14 +38,22 @@ export function PlacePeopleControl({ asked: { id, question }, answer }: ControlP
     <div className="amounts">
       <p className="hint" role="status">
         {t(
-          '{left} left to place. The second number is what an area feeds; a city takes {site} tokens on a site and {wild} elsewhere.',
+          '{left} left to place. The second number is the limit of an area. A city takes {site} tokens on a site and {wild} elsewhere.',
           {
             left,
             ...FIRST_CITY_COST,
           },
         )}
       </p>
-      <AmountPick of="area" most={rooms} chosen={chosen} left={left} badge={badge} choose={setChosen} />
+      <AmountPick
+        of="area"
+        most={rooms}
+        chosen={chosen}
+        left={left}
+        badge={badge}
+        choose={setChosen}
+        explain={explain}
+      />
       <div className="choices-end">
         <button type="button" className="button quiet" onClick={() => setChosen({})}>
           {t('Undo all')}
