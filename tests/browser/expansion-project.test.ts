@@ -109,7 +109,7 @@ describe('special abilities among twelve', () => {
     const ability = (name: string) => page.locator('.abilities').getByRole('button', { name });
     await ability('Diaspora').click();
     await page.locator('.area[data-area="fayum"]').dispatchEvent('click');
-    await page.locator('.refusal', { hasText: 'Fayum is not empty. Choose an area without units.' }).waitFor();
+    await page.locator('.refusal', { hasText: 'Fayum is not empty. Choose another area.' }).waitFor();
     await page.getByRole('button', { name: 'Cancel' }).click();
 
     await ability('Trade Empire').click();

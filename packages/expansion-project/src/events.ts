@@ -74,7 +74,10 @@ export function tell({ event }: Happening<EpEvent>): Text {
         advances: event.advances.map(card),
       });
     case 'people-placed':
-      return say('{nation} places {areas}.', { nation: nation(event.nation), areas: counted(event.areas, 'area') });
+      return say('{nation} places tokens: {areas}.', {
+        nation: nation(event.nation),
+        areas: counted(event.areas, 'area'),
+      });
     case 'marker-placed':
       return say('{nation} begins on step {step}.', { nation: nation(event.nation), step: event.step });
     case 'sacking':

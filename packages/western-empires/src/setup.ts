@@ -13,7 +13,7 @@ import {
   say,
   shuffle,
 } from '@ecumene/engine';
-import type { FullCredits } from './book/state.ts';
+import { type FullCredits, NO_CREDITS } from './book/state.ts';
 import { BOARD, outOfPlay, PORTION, startOf } from './data/board.ts';
 import {
   CIVILIZATION_IDS,
@@ -70,7 +70,7 @@ export function setup(options: WeOptions, seats: readonly Seat[], random: Random
     over: false,
     sequence: shuffle(random, [...seats]),
     credits: nations.map(() => creditsOfEach(credits)),
-    newCredits: nations.map(() => creditsOfEach(0)),
+    newCredits: nations.map(() => NO_CREDITS),
     calamitiesHeld: nations.map(() => 0),
     called: [],
     lateIron: null,

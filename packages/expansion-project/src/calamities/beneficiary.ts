@@ -51,7 +51,7 @@ function* chooseOneOf(
     seatOf(world, victim),
     chooseOne({
       topic: 'beneficiary',
-      text: say('{calamity}: choose who benefits. These players have the same in stock.', {
+      text: say('{calamity}: choose who benefits. These players have the same number of units in stock.', {
         calamity: the('card', calamity),
       }),
       rule,

@@ -38,22 +38,14 @@ export function PlacePeopleControl({ asked: { id, question }, answer }: ControlP
     <div className="amounts">
       <p className="hint" role="status">
         {t(
-          '{left} left to place. The second number is the limit of an area. A city takes {site} tokens on a site and {wild} elsewhere.',
+          '{left} left to place. The second number is the limit of the area. A city takes {site} tokens on a site and {wild} elsewhere.',
           {
             left,
             ...FIRST_CITY_COST,
           },
         )}
       </p>
-      <AmountPick
-        of="area"
-        most={rooms}
-        chosen={chosen}
-        left={left}
-        badge={badge}
-        choose={setChosen}
-        explain={explain}
-      />
+      <AmountPick of="area" most={rooms} chosen={chosen} left={left} badge={badge} choose={setChosen} explain={explain} />
       <div className="choices-end">
         <button type="button" className="button quiet" onClick={() => setChosen({})}>
           {t('Undo all')}
