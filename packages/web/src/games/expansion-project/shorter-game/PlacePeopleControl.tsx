@@ -45,7 +45,15 @@ export function PlacePeopleControl({ asked: { id, question }, answer }: ControlP
           },
         )}
       </p>
-      <AmountPick of="area" most={rooms} chosen={chosen} left={left} badge={badge} choose={setChosen} explain={explain} />
+      <AmountPick
+        of="area"
+        most={rooms}
+        chosen={chosen}
+        left={left}
+        badge={badge}
+        choose={setChosen}
+        explain={explain}
+      />
       <div className="choices-end">
         <button type="button" className="button quiet" onClick={() => setChosen({})}>
           {t('Undo all')}
