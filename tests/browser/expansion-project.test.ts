@@ -98,6 +98,32 @@ describe('trade among twelve', () => {
   });
 });
 
+describe('special abilities among twelve', () => {
+  test('say why an area cannot be chosen, and what came of asking', async () => {
+    const { page, context, faults } = await site.visit();
+    await plantTwelve(page, 'abilities', {
+      cards: ['diaspora', 'fundamentalism', 'trade-empire'],
+      tokens: { alexandria: 1, fayum: 1 },
+    });
+    expect(await nextTopic(page)).toBe('abilities');
+    const ability = (name: string) => page.locator('.abilities').getByRole('button', { name });
+    await ability('Diaspora').click();
+    await page.locator('.area[data-area="fayum"]').dispatchEvent('click');
+    await page.locator('.refusal', { hasText: 'Fayum is not empty. Choose another area.' }).waitFor();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+
+    await ability('Trade Empire').click();
+    await page.getByLabel('Commodity').selectOption({ value: 'bronze' });
+    await page.locator('.victim-button', { hasText: 'Babylon' }).click();
+    await answering(page, () => page.getByRole('button', { name: 'Ask Babylon for Bronze' }).click());
+    await page.getByText('Babylon has no Bronze. You can ask 2 more players for it.').waitFor();
+    await page.locator('.abilities').getByRole('button', { name: 'Trade Empire', pressed: true }).waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
 describe('buying among twelve', () => {
   test.each([
     ['a wide screen', {}],
@@ -129,6 +155,7 @@ describe('the charts of reference', () => {
       ['Credits', 2],
     ] as const) {
       await page.locator('.almanac-chapters').getByText(chart, { exact: true }).click();
+      await page.locator('.reference thead').getByText('Advancement', { exact: true }).waitFor();
       await page.locator('.reference tbody tr').nth(2).waitFor();
       expect(await lefts(`.reference tbody tr:nth-child(${row}) > *`)).toEqual(await lefts('.reference thead th'));
     }

@@ -125,11 +125,16 @@ function tellMovement(event: Rest<Opening | Pieces>): Text {
     case 'sailed':
       return tellVoyage(event);
     case 'fought':
-      return say('{before} fight in {area}. {after} remain.', {
-        area: the('area', event.area),
-        before: armies(event.before),
-        after: armies(event.after),
-      });
+      return Object.keys(event.after).length === 0
+        ? say('{before} fight in {area}. Nobody is left.', {
+            area: the('area', event.area),
+            before: armies(event.before),
+          })
+        : say('{before} fight in {area}. {after} remain.', {
+            area: the('area', event.area),
+            before: armies(event.before),
+            after: armies(event.after),
+          });
     case 'attack-failed':
       return say(
         '{tokens, plural, one {# token of {nation} is} other {# tokens of {nation} are}} too few to attack the city in {area} ({needed} needed).',

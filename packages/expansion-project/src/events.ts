@@ -97,6 +97,8 @@ export function tell({ event }: Happening<EpEvent>): Text {
         calamity: card(event.calamity),
       });
     case 'cards-lost':
+      if (Object.keys(event.cards).length === 0)
+        return say('{nation} has no commodity cards.', { nation: nation(event.nation) });
       return event.to === null
         ? say('{nation} discards {cards}.', { nation: nation(event.nation), cards: counted(event.cards, 'card') })
         : say('{nation} gives {cards} to {to}.', {
@@ -105,7 +107,7 @@ export function tell({ event }: Happening<EpEvent>): Text {
             to: nation(event.to),
           });
     case 'cards-handed-over':
-      return say('{nation} gives {to} {count, plural, one {# trade card} other {# trade cards}}.', {
+      return say('{nation} gives {to} {count, plural, =0 {no trade cards} one {# trade card} other {# trade cards}}.', {
         nation: nation(event.nation),
         to: nation(event.to),
         count: event.count,

@@ -43,6 +43,7 @@ import { advanceOf, type Credits, GROUPS } from './data/advances.ts';
 import { LEVELS } from './data/blocks.ts';
 import { regionOf } from './data/board.ts';
 import { isPackage, type Length, PACKAGE_IDS, type Package, packageOf, SHORTER_START } from './data/packages.ts';
+import { blocksFor } from './trade-card-stacks.ts';
 import { drawNamed } from './trade-cards.ts';
 import type { EpWorld } from './world.ts';
 
@@ -84,7 +85,10 @@ export function* drawStartCards(world: EpWorld): Script {
 
 function askForLevels(world: EpWorld): Asking<Levels> {
   const { cardValue: most } = SHORTER_START[lengthOf(world)];
-  const text = say('Choose stacks of your block to draw a card from, at most {most} points in all.', { most });
+  const text =
+    blocksFor(world.seats.length).length > 1
+      ? say('Choose stacks of your block to draw a card from, at most {most} points in all.', { most })
+      : say('Choose stacks to draw a card from, at most {most} points in all.', { most });
   const rule = 'EP 31.4';
   const some = (order: readonly number[]): Levels => {
     let left = most;

@@ -85,7 +85,7 @@ function refuseTokens(world: EpWorld, stock: number, tokens: Readonly<Record<str
   const most = Math.min(DOCTRINE_POINTS, stock);
   if (total >= 1 && total <= most) return undefined;
   if (most === 0)
-    return refuse('stock', say('You have no tokens in stock. Choose a pirate city, or finish.'), 'EP 25.8.3');
+    return refuse('stock', say('You have no tokens in stock. Choose a pirate city, or end abilities.'), 'EP 25.8.3');
   return refuse('wrong-total', say('Choose 1 to {most} barbarian tokens.', { most }), 'EP 25.8.3');
 }
 

@@ -104,6 +104,7 @@ export interface Scene<V = unknown> {
   readonly opens?:
     | 'conflict'
     | 'calamity'
+    | 'ability'
     | 'hunger'
     | 'support'
     | 'revolt'
@@ -120,6 +121,8 @@ export interface Scene<V = unknown> {
   readonly closes?: true;
   /** Whom it concerns, where nobody else needs to see it. */
   readonly concerns?: Thing;
+  /** Who does it: they need not be told. */
+  readonly by?: string;
   /** The picture of the card behind it. */
   readonly picture?: { readonly kind: PicturedKind; readonly id: string };
   /** What the card says that is behind it. */

@@ -18,6 +18,7 @@ const KEY = 'ecumene.theatre';
 const KINDS: Readonly<Record<Act['kind'], { readonly title: string; readonly scene: string }>> = {
   conflict: { title: t('Conflict'), scene: t('A conflict') },
   calamity: { title: t('Calamity'), scene: t('A calamity') },
+  ability: { title: t('Special ability'), scene: t('A special ability') },
   hunger: { title: t('Surplus'), scene: t('Surplus population') },
   support: { title: t('Not enough support'), scene: t('A city without support') },
   revolt: { title: t('Revolt'), scene: t('Revolting cities') },

@@ -35,7 +35,7 @@ export function moreActs(
     const latest = all.at(-1);
     const isOpen = latest !== undefined && !latest.closed;
     const struck = isStruck(scene, scene.opens ?? latest?.kind, own) && { strikes: true as const };
-    if (scene.closes) all = closed(all);
+    if (scene.closes || (scene.by !== undefined && scene.by === own)) all = closed(all);
     else if (scene.opens !== undefined && !(scene.answers && isOpen)) {
       const { opens: kind, asks = false, areas, falls = [] } = scene;
       all = [...all, { id: `${number} ${all.length}`, kind, lines: [happening], asks, areas, falls, ...struck }];
@@ -59,7 +59,10 @@ export function moreActs(
 /** Whether it is a blow for somebody. That tokens fall in conflicts, or are too many to feed, is no more than usual. */
 function isStruck({ costs, falls = [] }: Scene, kind: Act['kind'] | undefined, own: string | undefined): boolean {
   if (own === undefined) return false;
-  return costs === own || falls.some(({ nation, is }) => nation === own && (is === 'city' || kind === 'calamity'));
+  return (
+    costs === own ||
+    falls.some(({ nation, is }) => nation === own && (is === 'city' || kind === 'calamity' || kind === 'ability'))
+  );
 }
 
 /** The acts of a story, as far as it has been told. */

@@ -1,7 +1,7 @@
 import type { Happening } from '@ecumene/engine';
 import { expect, test } from 'vitest';
 import { sceneOf } from '../games/advanced-civilization/scenes.ts';
-import { past } from '../games/ancients/result/past.tsx';
+import { pastOf } from '../games/ancients/result/past.tsx';
 import { durationOf } from './frame-duration.ts';
 import { framesOf } from './frames.ts';
 
@@ -10,7 +10,7 @@ type Event = Happening['event'] & Record<string, unknown>;
 /** How long a moment stays at which this happens. */
 function stay(event: Event): number {
   const news = { number: 0, happening: { event, rule: 'AC 1', knows: 'all' as const, reveals: false } };
-  const frame = framesOf(past, [news], 1).at(-1);
+  const frame = framesOf(pastOf('Advances'), [news], 1).at(-1);
   return frame === undefined ? 0 : durationOf({ scene: sceneOf }, frame);
 }
 

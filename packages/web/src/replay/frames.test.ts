@@ -1,7 +1,9 @@
 import type { Happening } from '@ecumene/engine';
 import { describe, expect, test } from 'vitest';
-import { past } from '../games/ancients/result/past.tsx';
+import { pastOf } from '../games/ancients/result/past.tsx';
 import { framesOf, linesOf, placeOf, seek, toldFor } from './frames.ts';
+
+const past = pastOf('Advances');
 
 const news = (number: number, event: Happening['event'] & Record<string, unknown>) => ({
   number,

@@ -2,7 +2,7 @@ import { tell } from '@ecumene/advanced-civilization/reference';
 import type { Happening } from '@ecumene/engine';
 import { expect, test } from 'vitest';
 import { sceneOf } from '../games/advanced-civilization/scenes.ts';
-import { past } from '../games/ancients/result/past.tsx';
+import { pastOf } from '../games/ancients/result/past.tsx';
 import { framesOf } from './frames.ts';
 import { stageOf } from './on-stage.ts';
 
@@ -14,7 +14,7 @@ function stages(...told: readonly (readonly Event[])[]) {
   const story = told.flatMap((events, number) =>
     events.map((event) => ({ number, happening: { event, rule: 'AC 1', knows: 'all' as const, reveals: false } })),
   );
-  const frames = framesOf(past, story, told.length);
+  const frames = framesOf(pastOf('Advances'), story, told.length);
   return frames.slice(1).map((frame, place) => stageOf(GAME, frame, frames.slice(place + 2)));
 }
 

@@ -24,6 +24,7 @@ export const ancients: AncientGame<AcView> = {
   },
   trade,
   advances: t('Civilization cards'),
+  advance: t('Civilization card'),
   purchases,
   epochs: [t('Stone Age'), t('Early Bronze Age'), t('Late Bronze Age'), t('Early Iron Age'), t('Late Iron Age')],
   becauseOf,

@@ -7,7 +7,7 @@ import { type Intent, type Mark, useDesk, useIntent } from '../../table/desk.ts'
 import { t } from '../../text/text.ts';
 import type { ControlProps } from '../game-screen.ts';
 import { type Beginning, type Homes, homesOf, nextAt, startsOf } from './homes.ts';
-import { useView } from './view.ts';
+import { useAncients, useView } from './view.ts';
 
 /** Where a nation begins, when it may choose. */
 const BEGINNING = 'choose-area';
@@ -20,6 +20,7 @@ type Picked = Pick<Beginning, 'nation'> & Partial<Beginning>;
 export function ChooseNationControl({ asked: { question }, answer }: ControlProps): ReactElement {
   const { name, request } = useTable();
   const desk = useDesk();
+  const { Portrait } = useAncients();
   const { ground, turn } = useView();
   /** Whoever joins later only waits for the nation to rise, and is not asked where. */
   const begins = turn === 0;
@@ -59,6 +60,7 @@ export function ChooseNationControl({ asked: { question }, answer }: ControlProp
     const names = { nation: name('nation', nation) };
     return (
       <div className="choices">
+        {Portrait !== undefined && <Portrait nation={nation} />}
         {begins && area !== undefined && (
           <span className="holding-words">
             {t('{nation}, starting in {area}', { ...names, area: name('area', area) })}

@@ -13,7 +13,7 @@ export function NationControl({ asked: { question }, answer }: ControlProps): Re
   const { nations } = useView();
   const from = isChooseOne(question) ? question.from : [];
   return (
-    <ul className="victims scrolling-list">
+    <ul className="victims victims-short scrolling-list">
       {from.map((id) => {
         const nation = nations.find((one) => one.name === id);
         return (

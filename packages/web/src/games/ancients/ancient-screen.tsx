@@ -7,7 +7,7 @@ import { BuildCitiesControl } from './BuildCitiesControl.tsx';
 import { ChooseNationControl } from './ChooseNationControl.tsx';
 import { FactionControl } from './calamities/FactionControl.tsx';
 import { VictimsControl } from './calamities/VictimsControl.tsx';
-import { CHAPTERS } from './chapters.ts';
+import { chaptersOf } from './chapters.ts';
 import { CasualtiesControl } from './conflict/CasualtiesControl.tsx';
 import type { AncientScreen } from './game.ts';
 import { LossesControl } from './LossesControl.tsx';
@@ -77,14 +77,14 @@ export function ancientScreen<V extends AncientView>({ controls, activities, ...
       ...sharedPolicies,
       tradeAgent,
     ],
-    chapters: CHAPTERS,
+    chapters: chaptersOf(own.ancients.advances),
     lasting: ['movement', 'trade'],
     Badge,
     asksIn,
     isDeal: ({ event }) => event.what === 'traded',
     offer: ({ event }) => OFFERS[event.what],
     mayInsist: ({ pace }) => pace !== 'strict',
-    past: async () => (await import('./result/past.tsx')).past,
+    past: async () => (await import('./result/past.tsx')).pastOf(own.ancients.advances),
     ...own,
     activities: { ...ACTIVITIES, ...activities },
     controls: {

@@ -2,7 +2,7 @@ import { t } from '../../text/text.ts';
 import type { GameScreen } from '../game-screen.ts';
 
 /** Parts of the story one may want to read on their own. */
-export const CHAPTERS: GameScreen['chapters'] = [
+export const chaptersOf = (advances: string): GameScreen['chapters'] => [
   { id: 'turns', title: t('Turns and census'), events: ['turn-begins', 'census', 'succession', 'game-ends'] },
   {
     id: 'war',
@@ -52,7 +52,7 @@ export const CHAPTERS: GameScreen['chapters'] = [
   },
   {
     id: 'arts',
-    title: t('Advances'),
+    title: advances,
     events: [
       'cards-acquired',
       'advance-free',

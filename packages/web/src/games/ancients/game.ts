@@ -46,8 +46,9 @@ export interface AncientGame<V extends AncientView = AncientView> {
   readonly almanac?: readonly Chapter[];
   /** The epochs of the track, first to last. */
   readonly epochs: readonly string[];
-  /** What its advances are called. */
+  /** What its advances are called, and one of them. */
   readonly advances: string;
+  readonly advance: string;
   /** What a marker lacks, where this game has words of its own for it. */
   missing?(missing: Missing): string | undefined;
   readonly purchases: PurchasesOfGame<V>;
@@ -57,6 +58,8 @@ export interface AncientGame<V extends AncientView = AncientView> {
   workedOut?(view: V, nation: NationView, calamity: string): Worked | undefined;
   /** What else there is to know about a nation. */
   readonly About?: ComponentType<{ readonly nation: NationView }>;
+  /** What there is to know about a nation before somebody plays it. */
+  readonly Portrait?: ComponentType<{ readonly nation: string }>;
 }
 
 /** What a calamity would do to a nation, its advances counted in. */

@@ -49,6 +49,7 @@ export function plainGame<S extends PublicState>(game: Plain<S>): AncientGame {
       outThere: (view) => uncounted(cards, view),
     },
     advances: t('Advances'),
+    advance: t('Advance'),
     purchases: purchasesOf(game, cards),
     epochs: book.track.epochs,
     becauseOf: ({ event }) => ('because' in event && event.what !== 'game-ends' ? event.because : undefined),

@@ -42,6 +42,10 @@ export function sceneOf(game: SceneSource, happening: Happening): Scene<AncientV
       };
     case 'calamity-spares':
       return { opens: 'calamity', asks: true, areas: [] };
+    case 'ability-used':
+      return event.area === undefined
+        ? { closes: true, areas: [] }
+        : { opens: 'ability', by: event.nation, areas: [event.area] };
     case 'volcano-erupts':
     case 'earth-quakes':
       return { areas: event.areas };

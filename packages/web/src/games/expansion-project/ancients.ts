@@ -1,6 +1,7 @@
 import { ADVANCES, EPOCHS, type EpView, POINTS } from '@ecumene/expansion-project/reference';
 import { t } from '../../text/text.ts';
 import type { AncientGame } from '../ancients/game.ts';
+import { Portrait } from './civilizations/Portrait.tsx';
 import { purchases } from './purchases/shop.ts';
 import { ask, follow } from './reading.ts';
 import { Culture } from './reference/Culture.tsx';
@@ -30,6 +31,7 @@ export const ancients: AncientGame<EpView> = {
   },
   trade,
   advances: t('Advancements'),
+  advance: t('Advancement'),
   missing: ({ what, n }) => {
     const cost = Number(/\d+$/.exec(what)?.[0] ?? 0);
     if (what === 'advances') return t('{n, plural, one {# advancement} other {# advancements}}', { n });
@@ -49,4 +51,5 @@ export const ancients: AncientGame<EpView> = {
   },
   workedOut,
   About: Culture,
+  Portrait,
 };

@@ -1,5 +1,5 @@
 import type { AncientView } from '@ecumene/ancients';
-import type { Happening } from '@ecumene/engine';
+import { type Happening, the } from '@ecumene/engine';
 import { called, type EpEvent } from '@ecumene/expansion-project/reference';
 import { named } from '../../text/text.ts';
 import { sceneOf as sharedScene } from '../ancients/scenes.ts';
@@ -7,6 +7,9 @@ import type { Scene } from '../game-screen.ts';
 import { ancients } from './ancients.ts';
 
 const SOURCE = { ...ancients, called: (thing: Parameters<typeof called>[0]) => named(called(thing)) };
+
+/** The paragraphs of special abilities. */
+const ABILITIES = 'EP 25.';
 
 /** What happens before everybody's eyes, with what only this game tells. */
 export function sceneOf(happening: Happening<EpEvent>): Scene<AncientView> | undefined {
@@ -21,6 +24,15 @@ export function sceneOf(happening: Happening<EpEvent>): Scene<AncientView> | und
     case 'treasury-paid':
     case 'victims-named':
       return { areas: [] };
+    case 'ability-used':
+      // Nobody is where Diaspora settles.
+      return event.ability === 'diaspora' ? { closes: true, areas: [] } : sharedScene(SOURCE, happening);
+    case 'commodity-asked':
+      return event.given ? { opens: 'ability', concerns: the('nation', event.from), areas: [] } : undefined;
+    case 'cards-received':
+      return happening.rule.startsWith(ABILITIES)
+        ? { opens: 'ability', answers: true, concerns: the('nation', event.nation), areas: [] }
+        : sharedScene(SOURCE, happening);
     default:
       return sharedScene(SOURCE, happening);
   }

@@ -47,6 +47,7 @@ export const ancients: AncientGame<WeView> = {
   ],
   trade,
   advances: t('Advances'),
+  advance: t('Advance'),
   purchases,
   shipyard: { Row: KeepShips, Build: BuildShip },
   epochs: [

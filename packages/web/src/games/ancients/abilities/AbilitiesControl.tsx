@@ -1,5 +1,5 @@
 import { isRecord, type Question } from '@ecumene/engine';
-import { type ComponentType, type ReactElement, useState } from 'react';
+import { type ComponentType, type ReactElement, useCallback, useState } from 'react';
 import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
 import type { ControlProps } from '../../game-screen.ts';
@@ -20,17 +20,24 @@ export function abilitiesControl(forms: readonly AbilityForm[]): ComponentType<C
 /** The special abilities one has, each to be used once: what it does, and what it is used on. */
 function AbilitiesControl({
   forms,
-  asked: { question },
+  asked: { id: asked, question },
   answer,
 }: ControlProps & { readonly forms: readonly AbilityForm[] }): ReactElement | null {
-  const { name } = useTable();
+  const { name, port, refuse } = useTable();
   const own = useOwnNation();
   const open = openIn(question, forms);
-  const [chosen, setChosen] = useState<string | undefined>(undefined);
+  const [chosen, setChosen] = useState(() => open.find((one) => one.isUnderWay?.(question))?.id);
   const using = open.find(({ id }) => id === chosen);
+  const explain = useCallback(
+    (move: object) => void port.check(asked, { do: chosen, ...move }).then(refuse, () => undefined),
+    [port, asked, chosen, refuse],
+  );
   if (own === undefined) return null;
   return (
     <div className="amounts">
+      {using === undefined && (
+        <p className="hint">{t('Use each ability once, in any order. Press one to see what it can do.')}</p>
+      )}
       <div className="choices abilities">
         {open.map(({ id, says }) => (
           <button
@@ -50,17 +57,16 @@ function AbilitiesControl({
           </button>
         )}
       </div>
-      {using === undefined ? (
-        <p className="hint">{t('Use each ability once, in any order. Press one to see what it can do.')}</p>
-      ) : (
+      {using !== undefined && (
         <>
-          <p className="hint">{using.says}</p>
+          <p className="hint ability-says">{using.says}</p>
           <using.Form
             key={using.id}
             ability={using.id}
             own={own}
             question={question}
             use={(move) => void answer({ do: using.id, ...move })}
+            explain={explain}
             cancel={() => setChosen(undefined)}
           />
         </>

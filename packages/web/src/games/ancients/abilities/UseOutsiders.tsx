@@ -1,4 +1,5 @@
 import { type ReactElement, useCallback, useMemo, useState } from 'react';
+import { useTable } from '../../../table/at-table.ts';
 import type { Way } from '../../../table/desk.ts';
 import { t } from '../../../text/text.ts';
 import { AmountPick } from '../picking/AmountPick.tsx';
@@ -7,7 +8,7 @@ import { chosenOf, type Tally, totalOf } from '../units/tally.ts';
 import type { UseProps } from './forms.ts';
 import { UseButtons } from './UseButtons.tsx';
 
-interface UseOutsidersProps extends Pick<UseProps, 'use' | 'cancel'> {
+interface UseOutsidersProps extends Pick<UseProps, 'use' | 'explain' | 'cancel'> {
   /** Pirate cities that can be taken over, and barbarian tokens by area; both memoised. */
   readonly cities: readonly string[];
   readonly tokens: Tally;
@@ -20,7 +21,9 @@ interface UseOutsidersProps extends Pick<UseProps, 'use' | 'cancel'> {
 }
 
 /** A pirate city, or barbarian tokens, to be taken over. */
-export function UseOutsiders({ cities, tokens, most, ways, look, use, cancel }: UseOutsidersProps): ReactElement {
+export function UseOutsiders(props: UseOutsidersProps): ReactElement {
+  const { cities, tokens, most, ways, look, use, explain, cancel } = props;
+  const { name } = useTable();
   const [way, setWay] = useState<'city' | 'tokens'>(cities.length > 0 ? 'city' : 'tokens');
   const [city, setCity] = useState<string | undefined>(undefined);
   const [chosen, setChosen] = useState<Tally>({});
@@ -39,6 +42,8 @@ export function UseOutsiders({ cities, tokens, most, ways, look, use, cancel }: 
     },
     [chosen, look],
   );
+  const explainCity = useCallback((area: string) => explain({ city: area }), [explain]);
+  const explainTokens = useCallback((area: string) => explain({ tokens: { [area]: 1 } }), [explain]);
   const picked = useMemo(() => (city === undefined ? [] : [city]), [city]);
   return (
     <div className="amounts">
@@ -64,13 +69,27 @@ export function UseOutsiders({ cities, tokens, most, ways, look, use, cancel }: 
       </div>
       {way === 'city' ? (
         <div className="choices">
-          <AreaPick areas={cities} chosen={picked} ways={ways} toggle={pick} />
+          <AreaPick areas={cities} chosen={picked} ways={ways} toggle={pick} explain={explainCity} />
         </div>
       ) : (
-        <AmountPick of="area" most={tokens} chosen={chosen} left={most - totalOf(chosen)} ways={ways} choose={choose} />
+        <AmountPick
+          of="area"
+          most={tokens}
+          chosen={chosen}
+          left={most - totalOf(chosen)}
+          ways={ways}
+          choose={choose}
+          explain={explainTokens}
+        />
       )}
       <UseButtons
-        label={t('Take over')}
+        label={
+          way === 'tokens'
+            ? t('Take over {n, plural, =0 {tokens} one {# token} other {# tokens}}', { n: totalOf(chosen) })
+            : city === undefined
+              ? t('Choose a city')
+              : t('Take over the city in {area}', { area: name('area', city) })
+        }
         disabled={way === 'city' ? city === undefined : totalOf(chosen) === 0}
         use={() => use(way === 'city' ? { city } : { tokens: chosenOf(chosen) })}
         cancel={cancel}

@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import { Stepper } from '../../../questions/Stepper.tsx';
+import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
 import type { UseProps } from './forms.ts';
 import { UseButtons } from './UseButtons.tsx';
@@ -18,6 +19,7 @@ interface UsePoliticsProps extends UseProps {
 /** Politics: tokens from stock to treasury, or an area for treasury. */
 export function UsePolitics({ most: upTo, areas, price, canTake, ...props }: UsePoliticsProps): ReactElement {
   const { own, use, cancel } = props;
+  const { name } = useTable();
   const most = Math.min(upTo, own.stock);
   const [way, setWay] = useState<'treasury' | 'area'>(most > 0 ? 'treasury' : 'area');
   const [tokens, setTokens] = useState(most);
@@ -52,6 +54,9 @@ export function UsePolitics({ most: upTo, areas, price, canTake, ...props }: Use
             {...props}
             areas={areas}
             note={(area) => String(price(area))}
+            label={(area) =>
+              t('Take over units in {area} for {price}', { area: name('area', area), price: price(area) })
+            }
             canUse={(area) => price(area) <= own.treasury && canTake(area)}
           />
         </>

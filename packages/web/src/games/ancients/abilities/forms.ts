@@ -9,6 +9,8 @@ export interface UseProps {
   readonly question: Question;
   /** Uses it on these. */
   use(move: object): void;
+  /** Says why it cannot be used on these, if so. */
+  explain(move: object): void;
   cancel(): void;
 }
 
@@ -18,4 +20,6 @@ export interface AbilityForm {
   /** What it does. */
   readonly says: string;
   readonly Form: ComponentType<UseProps>;
+  /** Whether its use has begun and can go on. */
+  isUnderWay?(question: Question): boolean;
 }

@@ -1,5 +1,7 @@
 import type { NationView } from '@ecumene/ancients';
 import { type ComponentType, type ReactElement, useMemo } from 'react';
+import { useTable } from '../../../table/at-table.ts';
+import { t } from '../../../text/text.ts';
 import type { UseProps } from './forms.ts';
 import { hasCityFor, hasPiecesFor, type Occupants, pointsOf } from './occupants.ts';
 import { UseOnArea } from './UseOnArea.tsx';
@@ -42,11 +44,16 @@ export function formsOnAreas({
   from,
 }: OnAreas): Readonly<Record<AreaAbility, ComponentType<UseProps>>> {
   function UseFundamentalism(props: UseProps): ReactElement {
-    return <UseOnArea {...props} areas={useIds(useTargets(props.own, 'fundamentalism'))} />;
+    const { name } = useTable();
+    const label = (area: string): string => t('Destroy units in {area}', { area: name('area', area) });
+    return <UseOnArea {...props} areas={useIds(useTargets(props.own, 'fundamentalism'))} label={label} />;
   }
   function UseMonotheism(props: UseProps): ReactElement {
+    const { name } = useTable();
+    const label = (area: string): string => t('Take over units in {area}', { area: name('area', area) });
     const targets = useTargets(props.own, 'monotheism');
-    return <UseOnArea {...props} areas={useIds(targets)} canUse={canReplace(hasPiecesFor, props.own, targets)} />;
+    const canUse = canReplace(hasPiecesFor, props.own, targets);
+    return <UseOnArea {...props} areas={useIds(targets)} label={label} canUse={canUse} />;
   }
   function UsePoliticsHere(props: UseProps): ReactElement {
     const targets = useTargets(props.own, 'politics');

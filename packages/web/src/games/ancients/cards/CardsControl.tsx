@@ -29,6 +29,9 @@ export function CardsControl(props: CardsControlProps): ReactElement {
   const cards = useTradeCards();
   const [chosen, setChosen] = useState<Tally>({});
   const worth = Object.entries(chosen).reduce((sum, [card, count]) => sum + count * cards.valueOf(card), 0);
+  const dearFirst = Object.fromEntries(
+    Object.entries(held).toSorted(([a], [b]) => cards.valueOf(b) - cards.valueOf(a)),
+  );
   const suggest = async (): Promise<void> => {
     const suggestion = await port.suggest(asked.id);
     if (isTally(suggestion)) setChosen(suggestion);
@@ -45,7 +48,7 @@ export function CardsControl(props: CardsControlProps): ReactElement {
   const isNothing = nothing !== undefined && totalOf(chosen) === 0;
   return (
     <div className="amounts">
-      <AmountPick of="card" most={held} chosen={chosen} left={left?.(chosen) ?? MANY} choose={setChosen} />
+      <AmountPick of="card" most={dearFirst} chosen={chosen} left={left?.(chosen) ?? MANY} choose={setChosen} />
       <div className="choices-end">
         <span className="hint" role="status">
           {state(chosen, worth)}

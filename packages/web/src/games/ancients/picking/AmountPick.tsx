@@ -18,13 +18,15 @@ interface AmountPickProps {
   /** A few letters shown on an area, with how many are chosen there; how many there are at most, if not said. */
   badge?(area: string, count: number): string;
   choose(chosen: Tally): void;
+  /** Says why an area that is tapped cannot be chosen. */
+  explain?(area: string): void;
 }
 
 /** Of so many areas each has a row; of more, those where something is chosen. */
 const ROWS = 8;
 
 /** So many of each: on the board a tap adds one. */
-export function AmountPick({ of, most, chosen, left, ways, badge, choose }: AmountPickProps): ReactElement {
+export function AmountPick({ of, most, chosen, left, ways, badge, choose, explain }: AmountPickProps): ReactElement {
   const { name } = useTable();
   const intent = useMemo(() => {
     const marks = new Map<string, Mark>(
@@ -35,16 +37,17 @@ export function AmountPick({ of, most, chosen, left, ways, badge, choose }: Amou
     );
     const tap = (area: string): void => {
       const room = most[area];
-      if (room !== undefined) choose(oneMore(chosen, area, room, left));
+      if (room === undefined) explain?.(area);
+      else choose(oneMore(chosen, area, room, left));
     };
     return { areas: marks, dims: true, ...(ways !== undefined && { ways }), tap };
-  }, [most, chosen, left, ways, badge, choose]);
+  }, [most, chosen, left, ways, badge, choose, explain]);
   useIntent(of === 'area' ? intent : undefined);
   const all = Object.entries(most);
   const rows = of === 'area' && all.length > ROWS ? all.filter(([id]) => (chosen[id] ?? 0) > 0) : all;
   if (rows.length === 0) return <span className="hint">{t('Tap areas on the map.')}</span>;
   return (
-    <ul className="amounts-list">
+    <ul className={of === 'card' ? 'amounts-list amounts-cards' : 'amounts-list'}>
       {rows.map(([id, room]) => (
         <li key={id}>
           {of === 'card' ? <TradeCard id={id} /> : <span>{name(of, id)}</span>}
@@ -55,6 +58,7 @@ export function AmountPick({ of, most, chosen, left, ways, badge, choose }: Amou
             most={Math.min(room, (chosen[id] ?? 0) + Math.max(0, left))}
             set={(count) => choose({ ...chosen, [id]: count })}
           />
+          {of === 'card' && <span className="hint">{t('of {n}', { n: room })}</span>}
         </li>
       ))}
     </ul>

@@ -11,13 +11,15 @@ interface AreaPickProps {
   /** Ways to be drawn on the board; memoised. */
   readonly ways?: readonly Way[] | undefined;
   toggle(area: string): void;
+  /** Says why an area that is tapped cannot be chosen. */
+  explain?(area: string): void;
 }
 
 /** So many areas have a button each; more are in a list. */
 const BUTTONS = 9;
 
 /** Areas to choose from, on the board and as buttons or from a list. */
-export function AreaPick({ areas, chosen, note, ways, toggle }: AreaPickProps): ReactElement {
+export function AreaPick({ areas, chosen, note, ways, toggle, explain }: AreaPickProps): ReactElement {
   const { name } = useTable();
   const intent = useMemo(() => {
     const marks = new Map<string, Mark>(
@@ -27,9 +29,9 @@ export function AreaPick({ areas, chosen, note, ways, toggle }: AreaPickProps): 
       areas: marks,
       dims: true,
       ...(ways !== undefined && { ways }),
-      tap: (area: string) => areas.includes(area) && toggle(area),
+      tap: (area: string) => (areas.includes(area) ? toggle(area) : explain?.(area)),
     };
-  }, [areas, chosen, note, ways, toggle]);
+  }, [areas, chosen, note, ways, toggle, explain]);
   useIntent(intent);
   const isMany = areas.length > BUTTONS;
   const shown = isMany ? areas.filter((area) => chosen.includes(area)) : areas;

@@ -8,8 +8,15 @@ import { type AdvancesFilter, ALL_ADVANCES, chartRows, type SortBy } from './adv
 
 const CardDetails = lazy(async () => ({ default: (await import('../purchases/CardDetails.tsx')).CardDetails }));
 
-const COLUMNS: readonly { readonly by: SortBy; readonly title: string; readonly own?: true }[] = [
-  { by: 'name', title: t('Advance') },
+interface Column {
+  readonly by: SortBy;
+  /** What an advance is called in the game, if not said. */
+  readonly title?: string;
+  readonly own?: true;
+}
+
+const COLUMNS: readonly Column[] = [
+  { by: 'name' },
   { by: 'cost', title: t('Cost') },
   { by: 'price', title: t('For you'), own: true },
   { by: 'points', title: t('Points') },
@@ -18,7 +25,7 @@ const COLUMNS: readonly { readonly by: SortBy; readonly title: string; readonly 
 /** All advances in one chart, to be sorted and filtered. */
 export function AdvancesChapter(): ReactElement {
   const { name } = useTable();
-  const { purchases, advances } = useAncients();
+  const { purchases, advance, advances } = useAncients();
   const view = useView();
   const own = useOwnNation();
   const [filter, setFilter] = useState<AdvancesFilter>(ALL_ADVANCES);
@@ -92,7 +99,7 @@ export function AdvancesChapter(): ReactElement {
                   aria-sort={column.by === by ? (down ? 'descending' : 'ascending') : 'none'}
                 >
                   <button type="button" className="reference-sort" onClick={() => sort(column.by)}>
-                    {column.title}
+                    {column.title ?? advance}
                     <span aria-hidden="true">{column.by === by ? (down ? ' ▾' : ' ▴') : ''}</span>
                   </button>
                 </th>

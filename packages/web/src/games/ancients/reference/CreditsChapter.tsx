@@ -8,7 +8,7 @@ import { useAncients, useOwnNation, useView } from '../view.ts';
 /** What every advance takes off others, and what others take off it. */
 export function CreditsChapter(): ReactElement {
   const { name } = useTable();
-  const { purchases } = useAncients();
+  const { purchases, advance } = useAncients();
   const view = useView();
   const own = useOwnNation();
   const id = useId();
@@ -27,7 +27,7 @@ export function CreditsChapter(): ReactElement {
         </caption>
         <thead>
           <tr>
-            <th scope="col">{t('Advance')}</th>
+            <th scope="col">{advance}</th>
             {byGroup &&
               groups.map((group) => (
                 <th key={group} scope="col">

@@ -20,7 +20,7 @@ const MARKS: Readonly<Record<string, string>> = {
 };
 
 /** How the past of a Civilization game is drawn. */
-export const past: charts.PastOfGame<AncientView, AncientEvent> = {
+export const pastOf = (advances: string): charts.PastOfGame<AncientView, AncientEvent> => ({
   turnBegins: ({ event }) => (event.what === 'turn-begins' ? event.turn : undefined),
   mark({ event: { what } }) {
     return Object.hasOwn(MARKS, what) ? MARKS[what] : undefined;
@@ -33,10 +33,10 @@ export const past: charts.PastOfGame<AncientView, AncientEvent> = {
   figures: (telling) => [
     bySample(telling, 'score', t('Points'), ({ tableView }, { seat }) => scoreOf(tableView.ranking, seat)),
     bySample(telling, 'cities', t('Cities'), (_, nation) => nation.cities),
-    bySample(telling, 'cards', t('Advances'), (_, nation) => Object.keys(nation.cards).length),
+    bySample(telling, 'cards', advances, (_, nation) => Object.keys(nation.cards).length),
     census(telling),
   ],
-};
+});
 
 function scoreOf(ranking: Sample['tableView']['ranking'], seat: NationView['seat']): number | undefined {
   return ranking.find((one) => one.seat === seat)?.score;

@@ -31,7 +31,8 @@ export function HandStrip({ isInPanel = false }: { readonly isInPanel?: boolean 
   if (!isTime || tableView.over || hand.length === 0) return null;
   return (
     <section className="own-strip" data-in-panel={isInPanel} aria-label={t('Your trade cards')}>
-      <ul className="own-strip-cards">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
+      <ul className="own-strip-cards" tabIndex={0} aria-label={t('Your trade cards')}>
         {cards.calamitiesIn(hand).map((id) => (
           <li key={id} className="own-card own-card-calamity" title={name('card', cards.thingOf(id))}>
             <Pictogram kind="calamity" id={cards.thingOf(id)} />

@@ -8,7 +8,7 @@ import { AreaPick } from '../../ancients/picking/AreaPick.tsx';
 import { usePath, useSettlings, useShown } from './targets.ts';
 
 /** Diaspora: an empty area that a path leads to, and a city or tokens to place there. */
-export function UseDiaspora({ own, use, cancel }: UseProps): ReactElement {
+export function UseDiaspora({ own, use, explain, cancel }: UseProps): ReactElement {
   const { name } = useTable();
   const targets = useSettlings(own);
   const areas = useMemo(() => [...targets.keys()], [targets]);
@@ -17,6 +17,7 @@ export function UseDiaspora({ own, use, cancel }: UseProps): ReactElement {
   const [count, setCount] = useState(Number.POSITIVE_INFINITY);
   const chosen = useMemo(() => (area === undefined ? [] : [area]), [area]);
   const pick = useCallback((id: string) => setArea(id), []);
+  const explainArea = useCallback((id: string) => explain({ area: id }), [explain]);
   const path = usePath(own, area);
   useShown(path);
   const { tokens: most, city } = targets.get(area ?? '') ?? { tokens: 0, city: false };
@@ -25,7 +26,7 @@ export function UseDiaspora({ own, use, cancel }: UseProps): ReactElement {
   return (
     <div className="amounts">
       <div className="choices">
-        <AreaPick areas={areas} chosen={chosen} ways={path} toggle={pick} />
+        <AreaPick areas={areas} chosen={chosen} ways={path} toggle={pick} explain={explainArea} />
       </div>
       {area !== undefined && (
         <div className="choices">

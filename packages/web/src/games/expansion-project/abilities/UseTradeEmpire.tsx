@@ -6,9 +6,12 @@ import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
 import type { UseProps } from '../../ancients/abilities/forms.ts';
 import { UseButtons } from '../../ancients/abilities/UseButtons.tsx';
+import { BlockSign } from '../../ancients/trade/BlockSign.tsx';
+import { blockIn } from '../../ancients/trade/blocks.ts';
 import { useMeans } from '../../ancients/trade/market.ts';
 import { wishesOf } from '../../ancients/trade/wishes.ts';
 import { ofNation } from '../reading.ts';
+import { trade } from '../trade/trade.ts';
 import { useEpView } from '../view.ts';
 import '../../ancients/calamities/calamities.css';
 
@@ -17,7 +20,8 @@ interface Asked {
   readonly players: readonly string[];
 }
 
-function askedIn(question: Question): Asked | undefined {
+/** Who has been asked so far, and for what. */
+export function askedIn(question: Question): Asked | undefined {
   const asked: unknown = isRecord(question) ? question['asked'] : undefined;
   if (!isRecord(asked) || typeof asked['commodity'] !== 'string' || !Array.isArray(asked['players'])) return undefined;
   return { commodity: asked['commodity'], players: asked['players'].map(String) };
@@ -39,6 +43,12 @@ export function UseTradeEmpire({ own, question, use, cancel }: UseProps): ReactE
   const [wish, setWish] = useState<string | undefined>(asked?.commodity ?? likely[0]?.id);
   const [player, setPlayer] = useState<string | undefined>(undefined);
   const commodity = asked?.commodity ?? wish;
+  const blocks = trade.blocks?.(view);
+  /** The letter of the block a commodity is from; none, where it is from both. */
+  const signOf = (id: string): string => {
+    const stack = means.cards.stackOf(id);
+    return blocks === undefined || stack === undefined ? '' : ` (${blocks.signs[blockIn(blocks, stack)]})`;
+  };
   return (
     <div className="amounts">
       {asked === undefined ? (
@@ -47,9 +57,10 @@ export function UseTradeEmpire({ own, question, use, cancel }: UseProps): ReactE
           <select className="pick-list" value={commodity ?? ''} onChange={({ target }) => setWish(target.value)}>
             {likely.map(({ id, value, own: mine, out }) => (
               <option key={id} value={id}>
-                {t('{value} {card}: you have {mine}, others may have {out}', {
+                {t('{value} {card}{block}: you have {mine}, others may have {out}', {
                   value,
                   card: name('card', id),
+                  block: signOf(id),
                   mine,
                   out,
                 })}
@@ -58,15 +69,15 @@ export function UseTradeEmpire({ own, question, use, cancel }: UseProps): ReactE
           </select>
         </label>
       ) : (
-        <p className="hint">
-          {t('You asked for {card}: {n} of {most}. Ask another player for it, or stop.', {
+        <p className="ability-news" role="status">
+          {t('{nation} has no {card}. You can ask {n, plural, one {one more player} other {# more players}} for it.', {
+            nation: name('nation', asked.players.at(-1) ?? ''),
             card: name('card', asked.commodity),
-            n: asked.players.length,
-            most: TRADE_EMPIRE_ASKS,
+            n: TRADE_EMPIRE_ASKS - asked.players.length,
           })}
         </p>
       )}
-      <ul className="victims scrolling-list">
+      <ul className="victims victims-short scrolling-list">
         {asking.map(({ name: id, hand }) => (
           <li key={id}>
             <button
@@ -82,6 +93,7 @@ export function UseTradeEmpire({ own, question, use, cancel }: UseProps): ReactE
                   {t('{hand, plural, =0 {no trade cards} one {# trade card} other {# trade cards}}', { hand })}
                 </span>
               </span>
+              {blocks !== undefined && <BlockSign block={blocks.of(id)} />}
             </button>
           </li>
         ))}

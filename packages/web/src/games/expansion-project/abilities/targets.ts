@@ -8,6 +8,7 @@ import {
   targetAreas,
 } from '@ecumene/expansion-project/reference';
 import { useEffect, useMemo } from 'react';
+import { useSmallScreen } from '../../../board/small-screen.ts';
 import { useDesk, type Way } from '../../../table/desk.ts';
 import type { Occupants } from '../../ancients/abilities/occupants.ts';
 import { ofNation } from '../reading.ts';
@@ -68,10 +69,12 @@ export function usePath(own: NationView, area: string | undefined): readonly Way
   }, [view, own, area]);
 }
 
-/** Brings a path into view on the board. */
+/** Brings a path into view on the board; on a phone where it ends, since long paths do not fit. */
 export function useShown(path: readonly Way[] | undefined): void {
   const desk = useDesk();
+  const isSmall = useSmallScreen();
   useEffect(() => {
-    if (path !== undefined && path.length > 0) desk.show(path.flatMap(({ areas }) => areas));
-  }, [desk, path]);
+    const areas = path?.flatMap((way) => way.areas) ?? [];
+    desk.show(isSmall ? areas.slice(-1) : areas);
+  }, [desk, path, isSmall]);
 }

@@ -56,7 +56,14 @@ export function SellCardsControl(props: ControlProps): ReactElement {
     <CardsControl
       {...props}
       held={held}
-      state={(_, worth) => t('{gain} of {stock} tokens in stock', { gain: gain(worth), stock })}
+      state={(_, worth) =>
+        gain(worth) > stock
+          ? t(
+              'Your stock has {stock, plural, =0 {no tokens} one {only # token} other {only # tokens}}. Sell fewer cards.',
+              { stock },
+            )
+          : t('Your stock has {stock, plural, =0 {no tokens} one {# token} other {# tokens}} to pay you.', { stock })
+      }
       isEnough={(chosen, worth) => totalOf(chosen) > 0 && gain(worth) <= stock}
       label={(_, worth) => t('Sell for {gain} treasury', { gain: gain(worth) })}
       nothing={t('Sell nothing')}

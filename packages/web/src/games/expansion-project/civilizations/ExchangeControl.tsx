@@ -1,4 +1,4 @@
-import { type CivilizationId, neighboursAmong, regionOf } from '@ecumene/expansion-project/reference';
+import { regionOf } from '@ecumene/expansion-project/reference';
 import { type ReactElement, useMemo, useState } from 'react';
 import { Sign } from '../../../nations/Sign.tsx';
 import { isChooseOne } from '../../../questions/kinds.ts';
@@ -8,9 +8,10 @@ import { t } from '../../../text/text.ts';
 import { BlockSign } from '../../ancients/trade/BlockSign.tsx';
 import { useOwnNation } from '../../ancients/view.ts';
 import type { ControlProps } from '../../game-screen.ts';
-import { isCivilization, Traits } from '../reference/Culture.tsx';
+import { isCivilization } from '../reference/Culture.tsx';
 import { trade } from '../trade/trade.ts';
 import { useEpView } from '../view.ts';
+import { Portrait } from './Portrait.tsx';
 import './civilizations.css';
 
 /** The civilization one has drawn, and those it could be exchanged for: both players must want it. */
@@ -22,14 +23,12 @@ export function ExchangeControl({ asked: { question }, answer }: ControlProps): 
   const [wish, setWish] = useState<string | undefined>(undefined);
   const others = choices.filter(isCivilization);
   const keep = choices.find((id) => !isCivilization(id));
-  const inPlay = useMemo(() => view.nations.map((one) => one.name).filter(isCivilization), [view.nations]);
   const shown = wish ?? own;
   const intent = useMemo(() => {
     const areas = shown !== undefined && isCivilization(shown) ? regionOf(shown) : [];
     return { areas: new Map<string, Mark>(areas.map((area) => [area, { is: 'chosen' }])), shows: areas };
   }, [shown]);
   useIntent(intent);
-  const near = (id: CivilizationId): string[] => neighboursAmong(id, inPlay).map((one) => name('nation', one));
   return (
     <div className="amounts">
       <ul className="civilizations scrolling-list">
@@ -54,19 +53,7 @@ export function ExchangeControl({ asked: { question }, answer }: ControlProps): 
           );
         })}
       </ul>
-      {view.options.uniqueCultures && shown !== undefined && isCivilization(shown) && (
-        <section className="civilization-culture" aria-label={name('nation', shown)}>
-          <b>{name('nation', shown)}</b>
-          <Traits civilization={shown} />
-        </section>
-      )}
-      {shown !== undefined && isCivilization(shown) && (
-        <p className="hint civilization-near" role="status">
-          {wish === undefined
-            ? t('You drew {nation}, next to {near}.', { nation: name('nation', shown), near: near(shown) })
-            : t('{nation} is next to {near}.', { nation: name('nation', shown), near: near(shown) })}
-        </p>
-      )}
+      {shown !== undefined && <Portrait nation={shown} />}
       <div className="choices-end">
         {wish !== undefined && (
           <button type="button" className="button" onClick={() => void answer(wish)}>

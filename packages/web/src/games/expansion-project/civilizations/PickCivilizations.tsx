@@ -1,7 +1,6 @@
 import { listed, namesIn, randomFrom } from '@ecumene/engine';
 import {
   apartIn,
-  type BLOCKS,
   blocksOf,
   CIVILIZATION_IDS,
   CIVILIZATIONS,
@@ -18,6 +17,7 @@ import type { ReactElement } from 'react';
 import type { OwnOptionProps } from '../../../lobby/own-option-props.ts';
 import { Sign } from '../../../nations/Sign.tsx';
 import { named, t } from '../../../text/text.ts';
+import { BLOCK_WORDS } from '../trade/block-words.ts';
 import './civilizations.css';
 
 const SET_NAMES: Readonly<Record<SuggestedSet['id'], string>> = {
@@ -26,8 +26,6 @@ const SET_NAMES: Readonly<Record<SuggestedSet['id'], string>> = {
   middle: t('Suggested set'),
   all: t('Suggested set'),
 };
-
-const SIGNS: Readonly<Record<(typeof BLOCKS)[number], string>> = { west: t('W'), east: t('E') };
 
 function nameOf(id: CivilizationId): string {
   return named(CIVILIZATIONS.find((one) => one.id === id)?.name ?? id);
@@ -62,7 +60,7 @@ export function PickCivilizations({ id, value, seats, off, set }: OwnOptionProps
         )}
         <span className="soft" role="status">
           {picked.length === 0
-            ? t('None picked: the setting above decides.')
+            ? t('None picked: the setting above decides. Under each name: its neighbours.')
             : t('{n} of {seats} picked', { n: picked.length, seats })}
         </span>
       </div>
@@ -87,7 +85,12 @@ export function PickCivilizations({ id, value, seats, off, set }: OwnOptionProps
                 <span className="civilization-pick-words">
                   <b>
                     {nameOf(one)}
-                    {block !== undefined && <span className="soft"> {SIGNS[block]}</span>}
+                    {block !== undefined && (
+                      <abbr className="soft" title={BLOCK_WORDS[block].name}>
+                        {' '}
+                        {BLOCK_WORDS[block].sign}
+                      </abbr>
+                    )}
                   </b>
                   <span className="soft">
                     {picked.length === 0

@@ -75,7 +75,7 @@ function wordsOf(trait: Trait): string {
     case 'epoch-cities':
       return epochWords(trait.epoch, trait.by);
     case 'epoch-advances':
-      return t('The {epoch} asks for {n, plural, one {one advancement} other {# advancements}} more.', {
+      return t('The {epoch} needs {n, plural, one {one more advancement} other {# more advancements}}.', {
         epoch: EPOCH_NAMES[trait.epoch],
         n: trait.by,
       });
@@ -118,11 +118,11 @@ function epochWords(epoch: Epoch | null, by: number): string {
   const n = Math.abs(by);
   if (epoch === null || !EPOCHS.includes(epoch))
     return by < 0
-      ? t('Every epoch asks for {n, plural, one {one city} other {# cities}} fewer.', { n })
-      : t('Every epoch asks for {n, plural, one {one city} other {# cities}} more.', { n });
+      ? t('Every epoch needs {n, plural, one {one city} other {# cities}} fewer.', { n })
+      : t('Every epoch needs {n, plural, one {one more city} other {# more cities}}.', { n });
   return by < 0
-    ? t('The {epoch} asks for {n, plural, one {one city} other {# cities}} fewer.', { epoch: EPOCH_NAMES[epoch], n })
-    : t('The {epoch} asks for {n, plural, one {one city} other {# cities}} more.', { epoch: EPOCH_NAMES[epoch], n });
+    ? t('The {epoch} needs {n, plural, one {one city} other {# cities}} fewer.', { epoch: EPOCH_NAMES[epoch], n })
+    : t('The {epoch} needs {n, plural, one {one more city} other {# more cities}}.', { epoch: EPOCH_NAMES[epoch], n });
 }
 
 /** What a calamity takes, in the unit it counts. */
@@ -131,9 +131,9 @@ function calamityWords(calamity: CalamityId, by: number): string {
   const facts = { calamity: card(calamity), n: Math.abs(by) };
   if (takes === 'reduces' || takes === 'cities')
     return by > 0
-      ? t('{calamity} costs {n, plural, one {a city} other {# cities}} more.', facts)
-      : t('{calamity} costs {n, plural, one {a city} other {# cities}} fewer.', facts);
+      ? t('{calamity} costs {n, plural, one {one more city} other {# more cities}}.', facts)
+      : t('{calamity} costs {n, plural, one {one city} other {# cities}} fewer.', facts);
   if (takes === 'horde')
-    return by > 0 ? t('{calamity}: {n} barbarians more.', facts) : t('{calamity}: {n} barbarians fewer.', facts);
-  return by > 0 ? t('{calamity} costs {n} points more.', facts) : t('{calamity} costs {n} points fewer.', facts);
+    return by > 0 ? t('{calamity}: {n} more barbarians.', facts) : t('{calamity}: {n} fewer barbarians.', facts);
+  return by > 0 ? t('{calamity} costs {n} more points.', facts) : t('{calamity} costs {n} fewer points.', facts);
 }

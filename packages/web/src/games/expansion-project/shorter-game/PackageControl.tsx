@@ -24,6 +24,9 @@ export function PackageControl({ asked: { question }, answer }: ControlProps): R
   const length = options.game === 'short' ? 'short' : 'medium';
   return (
     <div className="amounts">
+      <p className="hint packages-about">
+        {t('Numbers beside signs are credits for later purchases. Tokens are more people to place.')}
+      </p>
       <ul className="packages scrolling-list">
         {from.map((id) => {
           const { advances, printed, tokens } = packageOf(id, length);

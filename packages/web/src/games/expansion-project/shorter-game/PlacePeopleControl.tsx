@@ -12,7 +12,7 @@ import type { ControlProps } from '../../game-screen.ts';
 
 /** Where one's people begin a medium or short game: so many tokens in the own areas, in secret. */
 export function PlacePeopleControl({ asked: { id, question }, answer }: ControlProps): ReactElement {
-  const { port } = useTable();
+  const { port, refuse } = useTable();
   const { ask } = useReading();
   const { most: wanted, areas: given }: Record<string, unknown> = isRecord(question) ? question : {};
   const most = Number(wanted);
@@ -26,6 +26,10 @@ export function PlacePeopleControl({ asked: { id, question }, answer }: ControlP
   }, [ask, given]);
   const rooms = useMemo(() => Object.fromEntries(Object.keys(limits).map((area) => [area, most])), [limits, most]);
   const badge = useCallback((area: string, count: number) => `${count}/${limits[area] ?? 0}`, [limits]);
+  const explain = useCallback(
+    (area: string) => void port.check(id, { [area]: 1 }).then(refuse, () => undefined),
+    [port, id, refuse],
+  );
   const suggest = async (): Promise<void> => {
     const suggestion = await port.suggest(id);
     if (isTally(suggestion)) setChosen(suggestion);
@@ -41,7 +45,15 @@ export function PlacePeopleControl({ asked: { id, question }, answer }: ControlP
           },
         )}
       </p>
-      <AmountPick of="area" most={rooms} chosen={chosen} left={left} badge={badge} choose={setChosen} />
+      <AmountPick
+        of="area"
+        most={rooms}
+        chosen={chosen}
+        left={left}
+        badge={badge}
+        choose={setChosen}
+        explain={explain}
+      />
       <div className="choices-end">
         <button type="button" className="button quiet" onClick={() => setChosen({})}>
           {t('Undo all')}

@@ -8,11 +8,11 @@ import {
   LEVELS,
   TWO_BLOCKS_FROM,
 } from '@ecumene/expansion-project/reference';
-import { t } from '../../../text/text.ts';
 import type { Blocks, TradeOfGame } from '../../ancients/game.ts';
 import { TradeCards } from '../../ancients/trade/hand.ts';
 import { countOutside } from '../../ancients/trade/unseen-cards.ts';
 import { ofNation } from '../reading.ts';
+import { BLOCK_WORDS } from './block-words.ts';
 
 function playersIn(view: EpView): number {
   return Object.keys(view.blocks).length;
@@ -39,15 +39,12 @@ function bonusFor(view: EpView, nation: NationView): (face: Face) => number {
   return (face) => (isForeign(state, number, face) ? faceValue(face) : 0);
 }
 
-const NAMES = [t('West block'), t('East block')];
-const SIGNS = [t('W'), t('E')];
-
 function blocksIn(view: EpView): Blocks | undefined {
   if (playersIn(view) < TWO_BLOCKS_FROM) return undefined;
   const { blocks } = view;
   return {
-    names: NAMES,
-    signs: SIGNS,
+    names: BLOCKS.map((block) => BLOCK_WORDS[block].name),
+    signs: BLOCKS.map((block) => BLOCK_WORDS[block].sign),
     levels: LEVELS,
     of: (nation) => Math.max(0, BLOCKS.indexOf(blocks[nation] ?? 'west')),
   };

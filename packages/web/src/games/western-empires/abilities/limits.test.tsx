@@ -33,7 +33,14 @@ async function form(ability: string, egypt: Readonly<Record<string, unknown>>): 
   const question = { kind: 'act', topic: 'abilities', text: say('Use your special abilities.') } as const;
   await draw(
     <TableContext value={sampleTable({ game: westernEmpires, tableView: sampleTableView({ seats: SEATS, view }) })}>
-      <Form ability={ability} own={own} question={question} use={(move) => uses.push(move)} cancel={() => {}} />
+      <Form
+        ability={ability}
+        own={own}
+        question={question}
+        use={(move) => uses.push(move)}
+        explain={() => {}}
+        cancel={() => {}}
+      />
     </TableContext>,
   );
   return uses;
@@ -57,7 +64,7 @@ test('[WE universal-doctrine.1] Universal Doctrine offers only what there are pi
   await press('More: Gaza');
   await press('More: Tyre');
   await press('More: Tyre');
-  await press('Take over');
+  await press('Take over 2 tokens');
   expect(uses).toEqual([{ tokens: { gaza: 1, tyre: 1 } }]);
 });
 
