@@ -89,6 +89,6 @@ test('[EP C20] on a coast and a lake a ship is built on the coast, without a cho
   const { desk, answers } = await show(sampleTableView({ seats, view }), { ...ANCIENT_GAME, ancients: expansion });
   await act(async () => desk.intent.tap?.('ustyurt'));
   expect(document.querySelector('select[aria-label="Coast"]')).toBeNull();
-  await press('End ships');
+  await press('Build 1 ship');
   expect(answers).toEqual([{ keep: [], build: [{ area: 'ustyurt', levy: 2, coast: 'caspian' }] }]);
 });
