@@ -30,6 +30,16 @@ const BANNED: readonly (readonly [RegExp, instead: string])[] = [
   [/\bhand(s|ed)? in\b(?! hand)/i, 'discard, pay'],
   [/\bis no card of\b/i, 'is not in your hand'],
   [/\blooks? on\b/i, 'spectator, watch'],
+  [/\bwhoever\b/i, 'the player who'],
+  [/\b(somebody|anybody)\b/i, 'a player, anyone'],
+  [/\bchronicle\b/i, 'log'],
+  [/\bdear(er)?\b(?! friend)/i, 'expensive'],
+  [/\blays? open\b|\blaid open\b/i, 'reveal'],
+  [/\bfeeds? (the most|none|\{?n|\d)/i, 'limit'],
+  [/\bat one sitting\b/i, 'in one session'],
+  [/\bas (it|things) stands?\b/i, 'now'],
+  [/\byou lead\b/i, 'you play'],
+  [/\bneed not\b/i, 'do not have to'],
 ];
 
 /** The books' own words stand in the index of their paragraphs. */

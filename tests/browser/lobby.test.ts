@@ -129,7 +129,7 @@ describe('two people who have never been here', () => {
     await ada.page.locator('.question-bar').waitFor();
   });
 
-  test('are watched by whoever likes to', async () => {
+  test('are watched by the player who likes to', async () => {
     const { page, context, faults } = await site.visit();
     await open(page, '/lobby');
     await page.getByRole('link', { name: 'Watch: Thursdays' }).click();
@@ -166,7 +166,10 @@ describe('a table', () => {
     await page.getByRole('switch', { name: 'Tokens stay aboard' }).check();
     await page.getByRole('switch', { name: 'Tokens aboard fight' }).check();
     await page.getByRole('switch', { name: '55 tokens' }).check();
-    await page.getByText('55 tokens instead of 47 are for eight players.').first().waitFor();
+    await page
+      .getByText('55 tokens are only for eight players. Turn this off, or change the number of seats.')
+      .first()
+      .waitFor();
     await expect.poll(() => page.getByRole('button', { name: 'Create table' }).isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'More: Seats' }).click();
     await page.getByRole('button', { name: 'More: Seats' }).click();

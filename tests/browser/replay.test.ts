@@ -168,7 +168,7 @@ describe('a game that is over', () => {
     await context.close();
   });
 
-  test('is played on from any moment, as anybody', async () => {
+  test('is played on from any moment, as anyone', async () => {
     const { page, context, faults } = await site.visit();
     await keep(page, site.address, over);
     await page.goto(`${site.address}/solo/played/replay?seat=Ada&at=60`);

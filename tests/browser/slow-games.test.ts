@@ -66,7 +66,7 @@ async function endMovement(page: Page): Promise<void> {
 }
 
 describe('a movement planned before its turn', () => {
-  test('is kept back where somebody enters first, planned anew when they think better of it, and then played', async () => {
+  test('is kept back where someone enters first, planned again when they think better of it, and then played', async () => {
     const { ada, ben, end } = await gather('movement', {
       turn: 9,
       thrace: { seat: 'Ada', tokens: { moesia: 4 }, step: 7 },
@@ -117,7 +117,7 @@ describe('a policy', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Automatic answers (1)' }).click();
     await cities.getByRole('button', { name: 'Change' }).click();
-    await cities.getByLabel('Use the treasury where it may help').uncheck();
+    await cities.getByLabel('Use the treasury where allowed').uncheck();
     await cities.getByRole('button', { name: 'Change' }).click();
     await cities.getByText('every time').waitFor();
     expect(faults).toEqual([]);

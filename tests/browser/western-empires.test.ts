@@ -47,7 +47,7 @@ async function plantEgypt(page: Page, at: string, egypt: Given = {}): Promise<vo
 const button = (page: Page, name: string | RegExp) => page.locator('.asking-control').getByRole('button', { name });
 
 describe('a newcomer to Western Empires', () => {
-  test('sits down from the front page and plays the first three turns', async () => {
+  test('takes a seat from the front page and plays the first three turns', async () => {
     const { page, context, faults } = await site.visit();
     await page.goto(site.address);
     await page.getByRole('link', { name: 'Western Empires' }).click();
@@ -124,7 +124,7 @@ describe('buying advances', () => {
   test.each([
     ['a wide screen', {}],
     ['a phone', PHONE],
-  ])('the advances have no fault that shuts somebody out, on %s', async (_, screen) => {
+  ])('the advances have no fault that shuts someone out, on %s', async (_, screen) => {
     const { page, context } = await site.visit(screen);
     await plantEgypt(page, 'advances', { treasury: 30, hand: ['wool', 'wool', 'wool', 'wool'] });
     await page.locator('.tile').first().waitFor();

@@ -91,7 +91,7 @@ test('[AC AT 3.1] only where Crete draws it', () => {
   expect([has(world, 'egypt')['cities'], has(world, 'crete')['cities']]).toEqual([[], ['thera']]);
 });
 
-test('[AC AT 3.1] where all calamities may be traded it sinks when the card strikes Crete, whoever drew it', () => {
+test('[AC AT 3.1] where all calamities may be traded it sinks when the card strikes Crete, no matter who drew it', () => {
   const options = { ...ATLANTIS, allTradable: true };
   const struck = position({ crete: { cities: ['thera', 'cyrene'] }, egypt: {} }, options);
   play(strike(struck, 'volcano-earthquake', 'crete', 'egypt'));

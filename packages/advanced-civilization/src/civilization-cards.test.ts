@@ -88,7 +88,7 @@ describe('paying', () => {
     expect(theNation(world, 'egypt').hand).toEqual(shown);
   });
 
-  test('[AC 31.2] nothing is handed in for nothing', () => {
+  test('[AC 31.2] nothing is paid for nothing', () => {
     expect(refusedBuy(egypt({ hand: ['grain'] }), { buy: [], spend: { grain: 1 } })).toBe('for-nothing AC 31.2');
   });
 });
@@ -112,7 +112,7 @@ describe('what cannot be paid', () => {
 describe('what is told of a purchase', () => {
   const told = (world: AcWorld): unknown => world.news.find(({ event }) => event.what === 'cards-acquired');
 
-  test('[AC 31.31] cards handed in are seen by all', () => {
+  test('[AC 31.31] cards paid are seen by all', () => {
     const world = buy(egypt({ hand: ['gold', 'gold', 'gold'] }), { buy: ['pottery'], spend: { gold: 3 } });
     expect(told(world)).toMatchObject({ reveals: true, event: { spent: { gold: 3 }, treasury: 0, mined: null } });
   });
@@ -267,7 +267,7 @@ describe('restrictions', () => {
 });
 
 describe('who is asked, and what is kept', () => {
-  test('[AC 31.12] whoever holds trade cards is asked, since what they are is secret', () => {
+  test('[AC 31.12] a player who holds trade cards is asked, since what they are is secret', () => {
     expect(asks(civilizationCards(egypt({ hand: ['ochre'] }), 'egypt'))).toEqual(['egypt: civilization-cards']);
     expect(asks(civilizationCards(egypt({ treasury: 44 }), 'egypt'))).toEqual([]);
     expect(asks(civilizationCards(egypt({ treasury: 45 }), 'egypt'))).toEqual(['egypt: civilization-cards']);

@@ -36,7 +36,7 @@ test('[AC 15.51] newcomers leave the nations of the board to those who are still
   expect(theNation(world, 'crete').seat).toBe('late');
 });
 
-test('[AC 15.61] whoever leaves leaves a nation that takes no part any more', () => {
+test('[AC 15.61] a player who leaves leaves a nation that takes no part any more', () => {
   const world = position({ egypt: { tokens: { memphis: 3 } }, crete: {} });
   depart(world, 'egypt');
   expect(theNation(world, 'egypt')).toMatchObject({ inert: true, tokens: 3 });
@@ -77,7 +77,7 @@ test('[AC 15.62] that it returns cards brings something to light, because all se
   expect(leave(['salt'])).not.toBe(true);
 });
 
-test('[AC 15.62] whoever eliminates one of its cities draws one of them and pillages', () => {
+test('[AC 15.62] a player who eliminates one of its cities draws one of them and pillages', () => {
   const world = position({ egypt: { cities: ['memphis'], hand: ['salt'] }, crete: { tokens: { memphis: 9 } } });
   depart(world, 'egypt');
   play(conflicts(world), { crete: [3] });
@@ -99,7 +99,7 @@ test('[AC 15.61] from the drawing of cards on nobody becomes inert', () => {
   expect(theNation(world, 'egypt').inert).toBe(false);
 });
 
-test('[AC 15.61] whoever leaves between draw and calamities leaves after them', () => {
+test('[AC 15.61] a player who leaves between draw and calamities leaves after them', () => {
   const world = position({ egypt: { hand: ['famine', 'salt'] }, crete: {} });
   world.unsettled = true;
   depart(world, 'egypt');
@@ -109,7 +109,7 @@ test('[AC 15.61] whoever leaves between draw and calamities leaves after them', 
   expect(theNation(world, 'egypt').inert).toBe(true);
 });
 
-test('[AC 15.51] whoever waits and leaves again sets the nation free', () => {
+test('[AC 15.51] a player who waits and leaves again sets the nation free', () => {
   const world = position({ egypt: {} });
   play(arrive(world, 'late'), { late: ['thrace'] });
   depart(world, 'late');

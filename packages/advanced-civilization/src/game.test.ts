@@ -34,7 +34,7 @@ describe('the sequence of play', () => {
     ]);
   });
 
-  test('[AC 17.1] what is counted turn by turn begins anew', () => {
+  test('[AC 17.1] what is counted turn by turn begins again', () => {
     const world = position({ egypt: { tokens: { memphis: 1 } }, crete: { tokens: { knossos: 1 } } });
     for (const one of world.nations) one.mined = true;
     world.worked = ['salt'];
@@ -118,7 +118,7 @@ describe('a table', () => {
       expect(table.waiting()).toHaveLength(1);
     });
 
-    test('[AC 17.2] keeps it from the next phase on once somebody has answered', () => {
+    test('[AC 17.2] keeps it from the next phase on once someone has answered', () => {
       const table = taxing();
       decide(table, 'egypt');
       table.insist('egypt', true);

@@ -119,7 +119,7 @@ test('[AC RC early-finish] the last space with a number is the finish, the fifte
   expect(happened(world, 'game-ends')).toEqual([{ what: 'game-ends', because: 'finish' }]);
 });
 
-test('[AC RC early-finish] it asks for its number all the same', () => {
+test('[AC RC early-finish] it asks for its number anyway', () => {
   const world = moved({ finish: 'last-number' }, 14, EVERY_CARD.slice(0, 15));
   expect(theNation(world, 'egypt').step).toBe(14);
   expect(world.over).toBe(false);
@@ -144,7 +144,7 @@ test('[AC RC beyond-finish.2] it takes five cities to go on', () => {
   expect(stepAfter({ finish: 'beyond' }, 16, cards)).toBe(17);
 });
 
-test('[AC RC beyond-finish.3] the game ends when somebody has all 24 cards', () => {
+test('[AC RC beyond-finish.3] the game ends when someone has all 24 cards', () => {
   expect(moved({ finish: 'beyond' }, 16, EVERY_CARD.slice(0, 23)).over).toBe(false);
   const world = moved({ finish: 'beyond' }, 12, EVERY_CARD);
   expect(happened(world, 'game-ends')).toEqual([{ what: 'game-ends', because: 'all-cards' }]);

@@ -112,7 +112,7 @@ describe('trading calamities', () => {
   const back = { do: 'offer', give: ['salt', 'salt', 'treachery'], wants: 3, asks: ['grain', 'iron'] };
   const accept = { do: 'accept', offer: 1, give: ['grain', 'iron', 'wine'] };
 
-  test('[AC ST single-trade] a calamity traded is laid open and stays', () => {
+  test('[AC ST single-trade] a calamity traded is revealed and stays', () => {
     const world = position(hands, { singleTrade: true });
     const script = tradeIn(world);
     expect(
@@ -145,7 +145,7 @@ describe('trading calamities', () => {
     expect(isAllowed({ allTradable: true, nonTradableRevealed: true }, 7)).toBe(false);
   });
 
-  test('[AC ST non-tradable-revealed] non-tradable calamities are laid open when drawn', () => {
+  test('[AC ST non-tradable-revealed] non-tradable calamities are revealed when drawn', () => {
     for (const nonTradableRevealed of [true, false]) {
       const world = position({ egypt: { cities: ['thebes', 'memphis'] } }, { nonTradableRevealed });
       const second = world.trade.stacks[1] ?? [];
@@ -156,7 +156,7 @@ describe('trading calamities', () => {
     }
   });
 
-  test('[AC ST non-tradable-revealed] a card laid open that leaves the hand lies there no more', () => {
+  test('[AC ST non-tradable-revealed] a card revealed that leaves the hand lies there no more', () => {
     const world = position({ egypt: { hand: ['famine', 'salt'] } });
     const number = nationNamed(world, 'egypt');
     revealCards(world, number, theNation(world, 'egypt').hand.slice(0, 1), 'AC ST non-tradable-revealed');
@@ -200,7 +200,7 @@ describe('mechanics', () => {
     }
   });
 
-  test('[AC ST cohabitation.2] whoever enters fights those tokens first, then the city', () => {
+  test('[AC ST cohabitation.2] a player who enters fights those tokens first, then the city', () => {
     const world = position(
       { egypt: { tokens: { memphis: 3 }, cities: ['memphis'] }, crete: { tokens: { memphis: 8 } } },
       { cohabitation: 'own' },

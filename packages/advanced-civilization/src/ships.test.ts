@@ -127,12 +127,12 @@ test('[AC 22.1] nobody is asked who can neither keep nor build a ship', () => {
   expect(asks(ships(position({ egypt: { tokens: { thebes: 9 } } }), 'egypt'))).toEqual([]);
 });
 
-test('[AC 22.1] [AC 22.3] only whoever has a ship is asked which they keep', () => {
+test('[AC 22.1] [AC 22.3] only a player who has a ship is asked which they keep', () => {
   const question = (fleet: readonly string[]): string | undefined => {
     const script = ships(position({ crete: { tokens: { knossos: 2 }, ships: fleet } }), 'crete');
     const step = typeof script === 'object' ? script.next() : undefined;
     return step?.done === false ? step.value[0]?.asking.question.text.say : undefined;
   };
-  expect(question([])).toBe('Do you build ships?');
+  expect(question([])).toBe('Choose ships to build, or none.');
   expect(question(['knossos'])).toBe('Choose ships to keep and to build.');
 });

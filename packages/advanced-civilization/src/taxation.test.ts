@@ -25,7 +25,7 @@ test('[AC 19.2] Coinage lets a nation tax one or three instead, at one rate for 
   expect(refused(taxes(world, 'egypt'), { egypt: ['4'] })).toBe('not-a-choice AC 19.2');
 });
 
-test('[AC 19.2] the rates stand in order, and two is what is taken from whoever does not answer', () => {
+test('[AC 19.2] the rates stand in order, and two is what is taken from a player who does not answer', () => {
   const script = taxes(position({ egypt: { cities: CITIES, cards: ['coinage'] } }), 'egypt');
   const [post] = script?.next().value ?? [];
   expect(post?.asking.question).toMatchObject({ from: ['1', '2', '3'], usual: '2' });
@@ -52,6 +52,18 @@ test('[AC 19.31] where a rate would cost cities, it says so, and no answer left 
   expect(asked(2, ['coinage', 'democracy'])).not.toHaveProperty('heed');
 });
 
+test('[AC 19.31] [AC 19.2] whoever runs out of time pays the rate at which fewest cities revolt, two where it is the same', () => {
+  const timedOut = (stock: number, version?: string) => {
+    const world = {
+      ...position({ egypt: { cities: CITIES, stock, cards: ['coinage'] } }),
+      ...(version && { version }),
+    };
+    return taxes(world, 'egypt')?.next().value?.[0]?.asking.default();
+  };
+  expect([6, 5, 3, 0].map((stock) => timedOut(stock))).toEqual(['2', '1', '1', '2']);
+  expect(timedOut(5, '3')).toBe('2');
+});
+
 describe('revolts', () => {
   const short = { cities: CITIES, stock: 3 };
 
@@ -61,7 +73,7 @@ describe('revolts', () => {
     expect(theNation(world, 'egypt')).toMatchObject({ treasury: 3, stock: 0, unpaid: 2 });
   });
 
-  test('[AC 19.32] whoever has the most in stock chooses the cities and takes them', () => {
+  test('[AC 19.32] a player who has the most in stock chooses the cities and takes them', () => {
     const world = position({ africa: { tokens: { numidia: 20 } }, egypt: short, crete: { tokens: { knossos: 1 } } });
     taxAndRevolt(world, { crete: [['memphis', 'thebes']] });
     expect(has(world, 'crete')['cities']).toEqual(['memphis', 'thebes']);

@@ -79,7 +79,7 @@ describe('[AC 28.1] a trading agent at a table', () => {
     expect(trades(table)).toBe(1);
   });
 
-  it('counts its trades anew each turn', () => {
+  it('counts its trades again each turn', () => {
     const table = atTrade();
     leaveTo(table);
     say(table, 'crete', SALT);

@@ -34,7 +34,7 @@ test('[AC CT 2] [AC CT 2 example] with a city on the Salt site three Salt pay as
   expect(handValue(position({ egypt: SALT }), 8)).toBe(27);
 });
 
-test('[AC CT 2] other sets and other owners gain nothing, nor does anybody without the variant', () => {
+test('[AC CT 2] other sets and other owners gain nothing, nor does anyone without the variant', () => {
   const spend = { egypt: [{ buy: ['pottery'], spend: { salt: 3 } }] };
   expect(refused(buying(position({ egypt: SALT })), spend)).toContain('too-dear');
   const other = position({ egypt: { hand: SALT.hand }, africa: { cities: SALT.cities } }, ON);

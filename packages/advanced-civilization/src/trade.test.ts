@@ -72,7 +72,7 @@ test('[AC 28.3] the offer names two commodities it wants, no more and no fewer',
   }
 });
 
-test('[AC 28.3] whoever has fewer than three cards may not trade, and nobody trades with oneself', () => {
+test('[AC 28.3] a player who has fewer than three cards may not trade, and nobody trades with oneself', () => {
   const world = (): AcWorld => position({ egypt, crete, africa: { hand: ['ochre', 'hides'] } });
   for (const to of ['africa', 'egypt', 'thrace', 'outsiders']) {
     expect(refused(tradeIn(world()), { egypt: [{ ...offer, to }] })).toBe('nobody AC 28.3');
@@ -167,7 +167,7 @@ test('[AC 28.1] when a deal is struck all other offers of both lapse', () => {
   expect(world.trade.market.offers).toEqual([]);
 });
 
-test('[AC 28.1] also the offers of whoever accepted', () => {
+test('[AC 28.1] also the offers of the player who accepted', () => {
   const fromCrete = { do: 'offer', give: ['oil', 'oil', 'wine'], asks: ['ochre', 'hides'], wants: 3 };
   expect(
     refused(tradeIn(atTrade()), [
@@ -179,7 +179,7 @@ test('[AC 28.1] also the offers of whoever accepted', () => {
   ).toBe('no-offer AC 28.3');
 });
 
-test('[AC 28.1] whoever comes too late reads that the offer is gone, and the same where it never was for them', () => {
+test('[AC 28.1] a player who comes too late reads that the offer is gone, and the same where it never was for them', () => {
   const withdrawal = ['egypt', { do: 'withdraw', offer: 1 }] as const;
   const acceptance = ['crete', accept] as const;
   const counter = ['africa', { ...offer, give: ['ochre', 'hides', 'papyrus'], to: 'egypt', counters: 1 }] as const;
@@ -213,14 +213,14 @@ test('[AC 29.61] who last gave a calamity away is remembered', () => {
   expect(world.trade.givers[treachery ?? -1]).toBe(8);
 });
 
-test('[AC 28.41] the trade closes when all are done, and whoever has fewer than three cards takes no part', () => {
+test('[AC 28.41] the trade closes when all are done, and a player who has fewer than three cards takes no part', () => {
   const world = position({ egypt, crete, africa: { hand: ['ochre', 'hides'] } });
   play(tradeIn(world), { egypt: [DONE], crete: [DONE] });
   expect(happened(world, 'trade-ends')).toEqual([{ what: 'trade-ends', by: 'over' }]);
   expect(tradeIn(position({ egypt, crete: { hand: ['ochre'] } }))).toBeUndefined();
 });
 
-test('[AC 28.41] whoever was done is asked again when others take an open offer', () => {
+test('[AC 28.41] a player who was done is asked again when others take an open offer', () => {
   const world = atTrade();
   const deal = [
     ['egypt', offer],
@@ -234,7 +234,7 @@ test('[AC 28.41] whoever was done is asked again when others take an open offer'
   expect(() => play(tradeIn(atTrade()), deal)).toThrow('no answer is left');
 });
 
-test('[AC 28.41] whoever was done and makes an offer is not done any more', () => {
+test('[AC 28.41] a player who was done and makes an offer is not done any more', () => {
   const script = tradeIn(atTrade());
   const moves = [
     ['egypt', DONE],
@@ -271,7 +271,7 @@ test('[AC 27.4] hands are secret: others see how many cards, and offers to one a
   expect(view(world, null).hand).toEqual([]);
 });
 
-test('[AC 28.3] what an offer hides is shown to whoever made it, and to nobody else', () => {
+test('[AC 28.3] what an offer hides is shown to the player who made it, and to nobody else', () => {
   const world = atTrade();
   const script = tradeIn(world);
   if (!script) throw new Error('nobody trades');
@@ -289,7 +289,7 @@ test('[AC 28.3] what an offer hides is shown to whoever made it, and to nobody e
   }
 });
 
-test('[AC 28.41] or the clock closes it, whoever is still trading', () => {
+test('[AC 28.41] or the clock closes it, no matter who is still trading', () => {
   const world = atTrade();
   play(tradeIn(world), [['@clock', true]]);
   expect(happened(world, 'trade-ends')).toEqual([{ what: 'trade-ends', by: 'closed' }]);

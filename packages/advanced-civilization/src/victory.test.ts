@@ -59,7 +59,7 @@ test('[AC A46] a tie stays a tie', () => {
   expect(ranking(world).map(({ rank }) => rank)).toEqual([1, 1]);
 });
 
-test('[AC 35.1B] when the game is over all hands are laid open', () => {
+test('[AC 35.1B] when the game is over all hands are revealed', () => {
   const world = position({ egypt: { hand: ['grain', 'grain'] }, crete: {} });
   world.over = true;
   valueHands(world);

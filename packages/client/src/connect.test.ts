@@ -85,7 +85,7 @@ describe('a table on a server', () => {
     early.close();
   });
 
-  test('whispers to whoever is known to sit there, so that nobody else hears what arrives late', () => {
+  test('whispers to the player who is known to sit there, so that nobody else hears what arrives late', () => {
     const seats = [sampleSeat('a'), { ...sampleSeat('b'), person: 'ben' }];
     wire().says({ is: 'info', info: sampleInfo({ seats }) });
     void table.say('Silk for gold?', 'b');
@@ -174,7 +174,7 @@ describe('a table on a server', () => {
     expect(table.state()).toBe('live');
   });
 
-  test('asks now and then whether anybody is there while nothing happens, and notices when nobody is', () => {
+  test('asks now and then whether anyone is there while nothing happens, and notices when nobody is', () => {
     for (let i = 1; i <= 5; i++) {
       vi.advanceTimersByTime(45_000);
       expect(wire().sent.filter(({ is }) => is === 'ping')).toHaveLength(i);
@@ -211,7 +211,7 @@ describe('a table on a server', () => {
     expect(wire().ids('do')).toEqual(ids);
   });
 
-  test('waits for a slow answer for as long as somebody is there', async () => {
+  test('waits for a slow answer for as long as someone is there', async () => {
     const suggested = table.suggest('q');
     for (let i = 0; i < 10; i++) {
       vi.advanceTimersByTime(4000);
@@ -354,7 +354,7 @@ describe('a table on a server', () => {
     expect(heard).toEqual([3, 4, 5, 6]);
   });
 
-  test('knows from what is played alone who is awaited now, and since when by the clock of the server', () => {
+  test('knows from what is played alone who is asked now, and since when by the clock of the server', () => {
     const before = sampleInfo({ number: 3, moved: 40_000, asOf: 50_000, waitingFor: ['a'], unread: 2 });
     wire().says({ is: 'info', info: before });
     vi.advanceTimersByTime(7000);

@@ -104,7 +104,7 @@ describe('sealed answers of others', () => {
     expect(end(shownToAnna(secret))).toEqual({ bob: 33, anna: 44 });
   });
 
-  it('are drawn anew where nobody has seen them', () => {
+  it('are drawn again where nobody has seen them', () => {
     const bids = Array.from({ length: 6 }, (_, i) => end(shownToAnna(secret, 'drawn anew', `dream ${i}`))['bob']);
     expect(new Set(bids).size).toBeGreaterThan(3);
   });

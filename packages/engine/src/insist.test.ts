@@ -60,8 +60,8 @@ const answer = (table: Racing, ...seats: readonly Seat[]) => {
 };
 const ALL = ['anna steps', 'bob steps', 'cara steps'];
 
-describe('insisting on the printed order before anybody has answered', () => {
-  it('takes effect at once: the seats are asked one by one, whoever insists', () => {
+describe('insisting on the printed order before anyone has answered', () => {
+  it('takes effect at once: the seats are asked one by one, no matter who insists', () => {
     const table = open();
     expect(asked(table)).toEqual(ALL);
     expect(table.insist('cara', true)).toMatchObject({
@@ -84,7 +84,7 @@ describe('insisting on the printed order before anybody has answered', () => {
     expect(steps).toEqual(before);
   });
 
-  it('refuses whoever answers out of turn, and takes the answer when the turn has come', () => {
+  it('refuses a player who answers out of turn, and takes the answer when the turn has come', () => {
     const table = open();
     const [early] = table.questions('bob');
     table.insist('cara', true);
@@ -122,7 +122,7 @@ describe('insisting on the printed order before anybody has answered', () => {
   });
 });
 
-describe('insisting on the printed order after somebody has answered', () => {
+describe('insisting on the printed order after someone has answered', () => {
   const begun = (keeping = NOTHING_KEPT) => {
     const table = open(keeping);
     answer(table, 'cara');
@@ -148,7 +148,7 @@ describe('insisting on the printed order after somebody has answered', () => {
     expect([late.orderPending, left.orderPending]).toEqual([true, true]);
   });
 
-  it('is not pending any more when whoever insisted no longer does', () => {
+  it('is not pending any more when a player who insisted no longer does', () => {
     const table = begun();
     table.insist('bob', true);
     table.insist('bob', false);
@@ -175,7 +175,7 @@ describe('insisting on the printed order after somebody has answered', () => {
   });
 });
 
-describe('a table in the printed order somebody insisted on', () => {
+describe('a table in the printed order someone insisted on', () => {
   /** What can be seen of a table from every seat. */
   const seen = (table: Racing) => JSON.stringify([table.world, table.seats.map((seat) => table.questions(seat))]);
   const middles: readonly ((table: Racing) => void)[] = [

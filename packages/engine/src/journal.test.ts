@@ -38,7 +38,7 @@ describe('the moves that count', () => {
     expect(countingMoves([answer('anna'), answer('bob'), answer('anna'), back, answer('anna')])).toEqual([1, 4]);
   });
 
-  it('leave out everything from where it was undone, but keep the undoing, which draws anew', () => {
+  it('leave out everything from where it was undone, but keep the undoing, which draws again', () => {
     expect(countingMoves([answer('anna'), answer('bob'), answer('anna'), undone(1), answer('bob')])).toEqual([0, 3, 4]);
   });
 
@@ -80,6 +80,11 @@ describe('the latest answers of a seat', () => {
     expect(latestAnswers(journal, 'anna', 2)).toEqual([2, 3]);
     expect(latestAnswers(journal, 'bob', 2)).toEqual([1]);
     expect(latestAnswers(journal, 'cara', 2)).toEqual([]);
+  });
+
+  it('are none that a bot gave for it in turns that bots play for everybody', () => {
+    const byBot: Entry = { is: 'answer', seat: 'anna', question: 'q', topic: 't', answer: 1, byBot: true };
+    expect(latestAnswers([answer('anna'), byBot, byBot], 'anna', 6)).toEqual([0]);
   });
 
   it.each([

@@ -120,11 +120,11 @@ describe('a seat changes hands', () => {
     ]);
   });
 
-  it('only where somebody else has it then', () => {
+  it('only where another player has it then', () => {
     expect(noted(replaced(anna)).handovers).toEqual([]);
   });
 
-  it('without what whoever had it left for later', () => {
+  it('without what a player who had it left for later', () => {
     const always = stood({ topic: 'bid', answers: [1], always: true });
     const others = stood({ topic: 'bid', answers: [2] }, 'bob');
     expect(noted(always, others, replaced(cara)).leftBy('anna')).toEqual([]);
@@ -132,7 +132,7 @@ describe('a seat changes hands', () => {
     expect(noted(always, replaced(anna)).leftBy('anna')).toHaveLength(1);
   });
 
-  it('without what whoever had it proposed or agreed to', () => {
+  it('without what a player who had it proposed or agreed to', () => {
     const proposed = (seat: string): Entry => ({ is: 'undo-proposed', seat, to: 0 });
     const agrees: Entry = { is: 'undo-judged', seat: 'anna', agrees: true };
     expect(noted(proposed('anna'), replaced(cara)).proposal).toBeUndefined();

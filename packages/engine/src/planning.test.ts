@@ -94,7 +94,7 @@ describe('a plan', () => {
     expect(table.world.heard).toEqual(['bob 3']);
   });
 
-  it('made stale by an undo of somebody else is worked out anew', () => {
+  it('made stale by an undo of another player is worked out again', () => {
     const table = auction();
     table.setAutomatic('cara', outbid(2));
     reply(table, 'anna', 5);
@@ -104,7 +104,7 @@ describe('a plan', () => {
     expect(table.world.heard).toEqual(['anna 20', 'bob 30', 'cara 32']);
   });
 
-  it('that was not used is tried again when somebody takes back what stood in its way', () => {
+  it('that was not used is tried again when someone takes back what stood in its way', () => {
     const table = auction();
     table.setAutomatic('bob', outbid(2, 6));
     reply(table, 'anna', 5);
@@ -157,7 +157,7 @@ describe('a plan', () => {
     expect(table.world.heard).toEqual(['anna 5', 'bob 50']);
   });
 
-  it('of somebody who leaves is not used any more', () => {
+  it('of someone who leaves is not used any more', () => {
     const table = auction();
     table.setAutomatic('bob', outbid(2));
     table.leave('bob');

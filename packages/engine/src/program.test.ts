@@ -103,7 +103,7 @@ describe('a program', () => {
     expect(path(turns, onTheWay.cursor)).toEqual(['turns', 'bob', 'move']);
   });
 
-  it('asks for the order anew each time it begins', () => {
+  it('asks for the order again each time it begins', () => {
     const shrinking = each<Day>(
       'turns',
       (day) => day.order.slice(day.count),

@@ -191,7 +191,7 @@ describe('an open floor', () => {
     expect(names()).toEqual(['0.anna.2', '0.bob.1']);
   });
 
-  it('names each question anew, so an act is not taken twice', () => {
+  it('names each question again, so an act is not taken twice', () => {
     const { table, reply } = count();
     const { id } = at(table.questions('anna'), 0);
     reply('anna', 1);

@@ -103,7 +103,7 @@ describe('an imagined table', () => {
     expect(dream.world.heard).not.toEqual(table.world.heard);
   });
 
-  it('keeps one’s own sealed answer and draws those of others anew', () => {
+  it('keeps one’s own sealed answer and draws those of others again', () => {
     const table = open(secret);
     reply(table, 'anna', 77);
     reply(table, 'bob', 33);
@@ -166,7 +166,7 @@ describe('an imagined table', () => {
   });
 });
 
-it('what was drawn in secret by a step that asks nothing is drawn anew in what a seat imagines', () => {
+it('what was drawn in secret by a step that asks nothing is drawn again in what a seat imagines', () => {
   const roll = step<Talk>('roll', (world) => {
     world.hands['bob'] = below(world.random, 1_000_000);
   });

@@ -131,7 +131,7 @@ describe('people', () => {
     expect(table.replace('zoe', bot)).toMatchObject(refusedAs('not-seated'));
   });
 
-  it('take over no seat that is out of the game, and whoever has it may still leave', () => {
+  it('take over no seat that is out of the game, and a player who has it may still leave', () => {
     const table = open(allAtOnce, { out: () => ['bob'] });
     expect(table.replace('bob', { is: 'bot', name: 'steady' })).toMatchObject(refusedAs('out'));
     expect(table.out).toEqual(['bob']);
@@ -337,7 +337,7 @@ describe('automatic answers', () => {
 });
 
 describe('what is written about the table itself', () => {
-  it('is not changed without end before somebody moves', () => {
+  it('is not changed without end before someone moves', () => {
     const table = open(inOrder);
     for (let n = 0; n < 40; n++) expect(table.insist('bob', n % 2 === 1).ok).toBe(true);
     expect(table.insist('bob', true)).toMatchObject(refusedAs('too-often'));

@@ -40,6 +40,14 @@ describe('taking back one’s own answer', () => {
     expect(table.journal.at(-1)).toEqual({ is: 'taken-back', seat: 'anna', entries: [1] });
   });
 
+  it('does not go back to what a bot answered for a seat', () => {
+    const table = open(thrice);
+    const [post] = table.questions('anna');
+    expect(table.answerByBot('anna', post?.id ?? '', 1).ok).toBe(true);
+    expect(table.mayTakeBack('anna')).toBe(false);
+    expect(table.takeBack('anna')).toMatchObject(refusedAs('nothing-to-undo'));
+  });
+
   it('goes back answer by answer to the start', () => {
     const table = open(thrice);
     const before = state(table);
@@ -70,7 +78,7 @@ describe('taking back one’s own answer', () => {
     expect(state(table)).toBe(before);
   });
 
-  it('is refused once somebody else’s answer builds upon it', () => {
+  it('is refused once another player’s answer builds upon it', () => {
     const table = open(inOrder);
     reply(table, 'anna', 1);
     reply(table, 'bob', 2);
@@ -205,7 +213,7 @@ describe('undo by consent', () => {
     return table;
   };
 
-  it('goes back when every seat agrees, and draws anew', () => {
+  it('goes back when every seat agrees, and draws again', () => {
     const table = drawn();
     const [first] = table.world.heard;
     table.proposeUndo('anna', 0);
@@ -330,7 +338,7 @@ describe('undo by consent', () => {
     expect([table.proposal, kinds(table).at(-1)]).toEqual([undefined, 'undone']);
   });
 
-  it('waits for whoever takes the seat of somebody who has agreed', () => {
+  it('waits for the player who takes the seat of someone who has agreed', () => {
     const table = drawn();
     table.proposeUndo('anna', 0);
     table.judgeUndo('bob', true);

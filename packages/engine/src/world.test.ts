@@ -13,7 +13,7 @@ describe('a new world', () => {
     expect(made.room).toEqual({ timeCalled: false, insisting: [], leaving: [], arriving: [], gone: [], excused: [] });
   });
 
-  it('does not share its seats with whoever named them', () => {
+  it('does not share its seats with a player who named them', () => {
     const seats = ['anna'];
     newWorld({}, seats, randomFrom('world')).seats.push('bob');
     expect(seats).toEqual(['anna']);

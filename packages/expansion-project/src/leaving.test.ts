@@ -1,9 +1,9 @@
-import { areaNumber, brokenPieces, isOutOfPlay, nationNamed } from '@ecumene/ancients';
+import { areaNumber, brokenPieces, departed, isOutOfPlay, nationNamed } from '@ecumene/ancients';
 import { asks, play } from '@ecumene/ancients/testing';
 import { NOTHING_KEPT, randomFrom, Table } from '@ecumene/engine';
 import { describe, expect, test } from 'vitest';
 import { expansionProject } from './game.ts';
-import { depart, departed, settleDepartures } from './leaving.ts';
+import { depart, settleDepartures } from './leaving.ts';
 import type { EpOptions } from './options.ts';
 import { happened, has, position } from './testing.ts';
 import type { EpWorld } from './world.ts';
@@ -54,7 +54,7 @@ describe('leaving', () => {
   });
 
   test.each(['leave', 'stay'] as const)(
-    '[EP L1] of eighteen, whoever vanishes at a question stops nobody else (%s)',
+    '[EP L1] of eighteen, no matter who vanishes at a question stops nobody else (%s)',
     (departures) => {
       const options = { game: 'short', turns: 2, departures } as const;
       const table = Table.open(

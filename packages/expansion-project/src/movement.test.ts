@@ -146,7 +146,7 @@ describe('by water', () => {
     expect(has(moves(world, 'minoa', sail(path)), 'minoa').ships).toEqual(['tanis']);
   });
 
-  test('[EP 17.5.1.3] it ends in any water area but open sea, whoever is there', () => {
+  test('[EP 17.5.1.3] it ends in any water area but open sea, no matter who is there', () => {
     const minoa = { tokens: { knossos: 1 }, ships: ['knossos'], cards: ['astronavigation'] };
     const open = position({ minoa });
     const sailing = moveNation(open, 'minoa');

@@ -126,7 +126,7 @@ describe('people', () => {
     play(placePeople(world), { egypt: [{ fayum: 1 }] });
   });
 
-  test('[EP 31.5] [EP 31.2] the most anybody can place is in stock, with every culture and package', () => {
+  test('[EP 31.5] [EP 31.2] the most anyone can place is in stock, with every culture and package', () => {
     for (const { id } of CIVILIZATIONS)
       for (const game of ['medium', 'short'] as const) {
         const world = at({ [id]: {} }, { game, uniqueCultures: true }, 18);
@@ -259,7 +259,7 @@ describe('markers', () => {
   });
 });
 
-test('[EP 31.5] [EP 12.2] whoever places nobody plays on without anything to do', () => {
+test('[EP 31.5] [EP 12.2] a player who places nobody plays on without anything to do', () => {
   const table = tableAt(
     expansionProject,
     at({ egypt: {}, minoa: {}, rome: {}, hellas: {}, hatti: {} }, { turns: 2 }),

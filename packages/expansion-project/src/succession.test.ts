@@ -202,7 +202,7 @@ describe('the end', () => {
     expect(ranking(world).map(({ rank }) => rank)).toEqual(world.seats.map(() => 1));
   });
 
-  test('[EP 35.2] all hands are laid open', () => {
+  test('[EP 35.2] all hands are revealed', () => {
     const world = position({ egypt: { hand: ['oil', 'oil'] } });
     layHandsOpen(world);
     expect(happened(world, 'hand-valued')).toMatchObject([{ nation: 'egypt', points: 16 }]);
@@ -210,7 +210,7 @@ describe('the end', () => {
     expect(theNation(world, 'egypt').hand.map((card) => thingOf(faceOf(world, card)))).toEqual(['oil', 'oil']);
   });
 
-  test('[EP 28.4.2] Regression moves a marker back at once, and at the end of the turn it moves on all the same', () => {
+  test('[EP 28.4.2] Regression moves a marker back at once, and at the end of the turn it moves on anyway', () => {
     const egypt = { tokens: { tanis: 1 }, step: 3, hand: ['regression'] };
     const world = position({ egypt, minoa: { tokens: { knossos: 1 }, step: 3 } }, { turns: 1 });
     const table = tableAt(expansionProject, world, 'turns', 'turn', 'commerce', 'calamities', 'selection');

@@ -76,7 +76,7 @@ describe('revolts', () => {
     expect(has(world, 'hellas').cities.toSorted()).toEqual(['gaza', 'tanis']);
   });
 
-  test('[EP 13.3.2] whoever has most without a city in stock makes the revolt count, and the next takes over', () => {
+  test('[EP 13.3.2] a player who has most without a city in stock makes the revolt count, and the next takes over', () => {
     const world = position({
       egypt: { cities: ['memphis', 'tanis'], stock: 1 },
       rome: { cities: ROMAN, stock: 55 },
@@ -97,7 +97,7 @@ describe('revolts', () => {
     expect(world.newCities).toEqual([]);
   });
 
-  test('[EP 13.3.5] with Democracy whoever is short pays what there is', () => {
+  test('[EP 13.3.5] with Democracy a player who is short pays what there is', () => {
     const world = pay(position({ egypt: { cities: ['memphis', 'tanis'], stock: 1, cards: ['democracy'] } }));
     expect(theNation(world, 'egypt')).toMatchObject({ stock: 0, treasury: 1, unpaid: 0 });
   });
@@ -107,6 +107,24 @@ describe('revolts', () => {
     play(taxes(world, 'egypt'));
     play(taxRevolts(world));
     expect(has(world, 'rome').cities).toHaveLength(10);
+  });
+});
+
+describe('a player whose clock runs out', () => {
+  const timedOut = (stock: number, cards: readonly string[], version?: string) => {
+    const egypt = { cities: ['memphis', 'tanis', 'gaza'], stock, cards };
+    const world = { ...position({ egypt }), ...(version !== undefined && { version }) };
+    return taxes(world, 'egypt')?.next().value?.[0]?.asking.default();
+  };
+
+  test('[EP 13.2.3] [EP 13.3.1] pays two tokens a city, or with Coinage one if fewer cities revolt at that rate', () => {
+    expect(timedOut(6, ['coinage'])).toBe('2');
+    expect(timedOut(5, ['coinage'])).toBe('1');
+    expect(timedOut(2, ['coinage', 'monarchy'])).toBe('1');
+    expect(timedOut(0, ['coinage'])).toBe('2');
+    expect(timedOut(5, ['monarchy'])).toBe('2');
+    expect(timedOut(5, ['coinage', 'democracy'])).toBe('2');
+    expect(timedOut(5, ['coinage'], '2')).toBe('2');
   });
 });
 

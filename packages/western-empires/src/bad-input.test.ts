@@ -45,6 +45,20 @@ const build = (area: string, treasury: number, from?: string) => ({
 const moving = (world: WeWorld, ...list: readonly unknown[]): string =>
   whyNot(moveNation(world, 'minoa'), 'minoa', ...list);
 
+test('[WE cultural-ascendancy.1] a conflict with a holder of Cultural Ascendancy, with few or with many', () => {
+  const march = { do: 'march', from: 'macedonia', to: 'thessaly', count: 9 };
+  const against = (hellas: object) =>
+    moving(
+      position({ minoa: { tokens: { macedonia: 9 } }, hellas: { ...hellas, cards: ['cultural-ascendancy'] } }),
+      march,
+    );
+  const said = 'WE cultural-ascendancy.1: Hellas has Cultural Ascendancy: you cannot start a conflict there.';
+  expect(against({ tokens: { thessaly: 1 } })).toBe(`${said} Enter with fewer tokens, or go elsewhere.`);
+  expect(against({ cities: ['thessaly'] })).toBe(
+    `${said} Get Cultural Ascendancy or Advanced Military, or go elsewhere.`,
+  );
+});
+
 describe('ships', () => {
   test('[WE ship-building.2] one built inland', () => {
     expect(moving(minoa({ tokens: { hattusa: 2 }, treasury: 9 }), build('hattusa', 2))).toBe(
@@ -185,10 +199,10 @@ describe('purchases', () => {
     const hand = ['gold', 'gold', 'gold', 'gold', 'gold'];
     expect(buying({ treasury: 4, hand }, library)).toBe('WE buying.5: You need 1 more point. Pay more or buy less.');
     expect(buying({ treasury: 55, hand }, { ...library, discounted: 'library' })).toBe(
-      'WE library.1: Choose another advance you buy this turn for the discount of Library.',
+      'WE library.1: Choose another card you buy this turn for the discount of Library.',
     );
     expect(buying({ treasury: 55 }, { buy: ['mysticism'], spend: {}, discounted: 'mysticism' })).toBe(
-      'WE library.1: Only Library makes another advance cheaper. Buy it in the same turn.',
+      'WE library.1: Only Library makes another card cheaper. Buy it in the same turn.',
     );
   });
 

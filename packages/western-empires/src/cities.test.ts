@@ -127,7 +127,7 @@ describe('Urbanism', () => {
     expect(has(world, 'egypt', 'cities', 'tokens')).toEqual({ cities: ['siwa'], tokens: {} });
   });
 
-  test('[WE naval-warfare.13] [WE W64] where all failed attackers help, their ships are destroyed all the same', () => {
+  test('[WE naval-warfare.13] [WE W64] where all failed attackers help, their ships are destroyed anyway', () => {
     const given = {
       tokens: { paraetonium: 8, alexandria: 4 },
       ships: ['alexandria', 'tanis', 'paraetonium'],

@@ -7,7 +7,7 @@ import { deal } from './calamities/testing.ts';
 import { disguise } from './disguise.ts';
 import { position, theNation } from './testing.ts';
 
-test('[WE minor.3] [WE calamity-selection.3] whoever traded a minor calamity away knows that it is shown, before it strikes', () => {
+test('[WE minor.3] [WE calamity-selection.3] a player who traded a minor calamity away knows that it is shown, before it strikes', () => {
   const world = position({
     minoa: { tokens: { thera: 2 } },
     iberia: { tokens: { corinth: 4, sparta: 4 }, hand: ['gold', 'fish'] },

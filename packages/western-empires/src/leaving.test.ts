@@ -1,10 +1,10 @@
-import { areaNumber, isOutOfPlay } from '@ecumene/ancients';
+import { areaNumber, departed, isOutOfPlay } from '@ecumene/ancients';
 import { play, playByDefault, refused } from '@ecumene/ancients/testing';
 import { tableAt } from '@ecumene/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { LAND, regionOf } from './data/board.ts';
 import { westernEmpires } from './game.ts';
-import { depart, departed, settleDepartures } from './leaving.ts';
+import { depart, settleDepartures } from './leaving.ts';
 import { moveNation } from './movement.ts';
 import { conflicts } from './phases.ts';
 import { reshuffle } from './succession.ts';
@@ -78,7 +78,7 @@ describe('what is left behind', () => {
     expect(world.credits[8]).toEqual({ science: 0, arts: 0, crafts: 0, civics: 0, religion: 0 });
   });
 
-  test('[WE leaving.5] the marker is taken off the track, and whoever left is last in the end', () => {
+  test('[WE leaving.5] the marker is taken off the track, and a player who left is last in the end', () => {
     const world = leave({ egypt: { step: 12, cards: ['pottery'] }, minoa: { step: 3 }, hellas: { step: 1 } });
     const last = westernEmpires.ranking(world).filter(({ seat }) => ['egypt', 'minoa', 'hellas'].includes(seat));
     expect(last).toMatchObject([

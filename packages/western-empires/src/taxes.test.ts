@@ -55,6 +55,17 @@ describe('collecting taxes', () => {
     expect(refused(taxes(world, 'egypt'), { egypt: ['4'] })).toContain('not-a-choice');
   });
 
+  test('[WE coinage.5] whoever runs out of time pays the rate at which fewest cities revolt, two where it is the same', () => {
+    const timedOut = (stock: number, version?: string) => {
+      const world = position({ egypt: { cities: FIVE, stock, cards: ['coinage'] } });
+      return taxes({ ...world, ...(version && { version }) }, 'egypt')
+        ?.next()
+        .value?.[0]?.asking.default();
+    };
+    expect([10, 9, 1, 0].map((stock) => timedOut(stock))).toEqual(['2', '1', '1', '2']);
+    expect(timedOut(9, '2')).toBe('2');
+  });
+
   test('[WE monarchy.1] [WE monarchy.4] Monarchy raises it by one', () => {
     expect(offered(['monarchy'])).toEqual(['2', '3']);
   });
@@ -144,7 +155,7 @@ describe('revolts', () => {
     expect(happened(world, 'city-eliminated')).toMatchObject([{ area: 'alexandria' }]);
   });
 
-  test('[WE tax-revolt.8] [WE beneficiary.3] the next one is found anew among those who have cities left', () => {
+  test('[WE tax-revolt.8] [WE beneficiary.3] the next one is found again among those who have cities left', () => {
     const eight = ['knossos', 'thera', 'argos', 'sparta', 'corinth', 'chalcis', 'rhodes', 'phaestos'];
     const world = position({
       egypt: { cities: FIVE.slice(0, 4), stock: 0 },
@@ -178,7 +189,7 @@ describe('revolts', () => {
     expect(has(world, 'rome')['cities']).toHaveLength(5);
   });
 
-  test('[WE W67] whoever has announced to leave is no beneficiary', () => {
+  test('[WE W67] a player who has announced to leave is no beneficiary', () => {
     const world = position({ egypt: { cities: ['memphis'], stock: 0 }, minoa: {}, rome: { cities: ['rome'] } });
     world.leaving.push(0);
     expect(has(taxAll(world), 'rome')['cities']).toEqual(['memphis', 'rome']);

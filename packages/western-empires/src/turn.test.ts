@@ -46,7 +46,7 @@ describe('who acts when', () => {
   const waiting = (table: ReturnType<typeof taxing>) => table.waiting().map(({ seat, topic }) => `${seat}: ${topic}`);
   const taxing = (pace = 'swift') => tableAt(westernEmpires, position(given, { pace }), 'taxation');
 
-  test('[WE turn.2] [WE turn.4] [WE turn.5] all at once, or by ranking at a strict table or when somebody insists', () => {
+  test('[WE turn.2] [WE turn.4] [WE turn.5] all at once, or by ranking at a strict table or when someone insists', () => {
     expect(waiting(taxing())).toEqual(['minoa: tax-rate', 'egypt: tax-rate']);
     expect(waiting(taxing('strict'))).toEqual(['minoa: tax-rate']);
     const table = taxing();
@@ -62,7 +62,7 @@ describe('who acts when', () => {
     expect(waiting(table)).toEqual(['minoa: movement']);
   });
 
-  test('[WE minor.2] minor calamities come at once, or by ranking when somebody insists', () => {
+  test('[WE minor.2] minor calamities come at once, or by ranking when someone insists', () => {
     const struck = (pace: string) => {
       const world = position(
         {

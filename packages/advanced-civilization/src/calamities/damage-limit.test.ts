@@ -26,7 +26,7 @@ describe('what a secondary victim is told to lose', () => {
   test.each([
     ['famine', { crete: 8, asia: 8, thrace: 4 }],
     ['epidemic', { crete: 10, asia: 10, thrace: 5 }],
-  ])('[AC ST calamity-floor.1] %s: as much as anybody, but it loses only down to the number', (calamity, told) => {
+  ])('[AC ST calamity-floor.1] %s: as much as anyone, but it loses only down to the number', (calamity, told) => {
     const world = position(MANY, LIMIT);
     play(strike(world, calamity, 'egypt'), { egypt: [told] });
     expect(happened(world, 'losses-shared')).toMatchObject([{ losses: told }]);
@@ -65,7 +65,7 @@ describe('what a secondary victim is told to lose', () => {
     expect(refused(strike(world, 'famine', 'egypt'), { egypt: [shares] })).toBe('not-a-choice AC 30.311');
   });
 
-  test('[AC 30.312] whoever may show Grain is told where the loss ends', () => {
+  test('[AC 30.312] a player who may show Grain is told where the loss ends', () => {
     const text = (options: Readonly<Record<string, number>>): string => {
       const crete = { ...MANY.crete, cards: ['pottery'], hand: ['grain'] };
       const world = position({ egypt: {}, crete }, options);

@@ -51,7 +51,7 @@ test('[AC 29.64] the victim must pass on all 25 points', () => {
   );
 });
 
-test('[AC A38] the trader is spared, and with few others each loses ten without anybody being asked', () => {
+test('[AC A38] the trader is spared, and with few others each loses ten without anyone being asked', () => {
   const world = position({ africa, egypt: { tokens: { memphis: 10, thebes: 10 } }, crete, thrace });
   expect(asks(strike(world, 'africa', 'thrace'))).toEqual(['egypt: losses']);
   expect(happened(world, 'losses-shared')).toMatchObject([{ losses: { crete: 10, egypt: 10 } }]);
@@ -130,7 +130,7 @@ test('[AC 30.614] Roadbuilding costs five points more, as primary and as seconda
   expect(tokens(world, 'egypt', 'memphis')).toBe(5);
 });
 
-test('[AC 30.614] whoever is not named loses nothing by Roadbuilding', () => {
+test('[AC 30.614] a player who is not named loses nothing by Roadbuilding', () => {
   const world = position({
     africa,
     egypt: { ...egypt, cards: ['roadbuilding'] },

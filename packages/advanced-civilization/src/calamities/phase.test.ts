@@ -9,7 +9,7 @@ import type { AcWorld } from '../world.ts';
 import { pending, resolve, showCalamities } from './phase.ts';
 import { playOn, strike } from './testing.ts';
 
-test('[AC 29.3] when trading ends all calamities are shown by whoever holds them', () => {
+test('[AC 29.3] when trading ends all calamities are shown by the player who holds them', () => {
   const world = position({ egypt: { hand: ['treachery', 'salt'] }, crete: { hand: ['flood'] } });
   showCalamities(world);
   expect(happened(world, 'calamity-shown')).toMatchObject([
@@ -39,7 +39,7 @@ test('[AC 29.5] nobody suffers more than two: the others go back without effect'
   expect(brokenPieces(world)).toEqual([]);
 });
 
-test('[AC 29.4] whoever keeps a tradable calamity is its victim', () => {
+test('[AC 29.4] a player who keeps a tradable calamity is its victim', () => {
   const world = position({ egypt: { hand: ['treachery'] } });
   showCalamities(world);
   expect(world.strikes).toMatchObject([{ victim: 8, trader: -1 }]);
@@ -54,7 +54,7 @@ test('[AC 29.7] a resolved calamity is set aside to go back to its stack', () =>
   expect(happened(world, 'calamity-strikes')).toMatchObject([{ calamity: 'famine', nation: 'egypt' }]);
 });
 
-test('[AC 29.2] a non-tradable calamity strikes whoever drew it, once trading ends', () => {
+test('[AC 29.2] a non-tradable calamity strikes no matter who drew it, once trading ends', () => {
   const world = position({ egypt: { hand: ['famine', 'salt'] } });
   showCalamities(world);
   expect(world.strikes).toMatchObject([{ victim: nationNamed(world, 'egypt'), trader: -1 }]);
@@ -76,7 +76,7 @@ test('[AC 29.3] a calamity may be traded any number of times; the last to give i
   expect(world.strikes).toMatchObject([{ trader: nationNamed(world, 'africa') }]);
 });
 
-test('[AC 29.61] whoever holds it is the victim, and its trader cannot be named', () => {
+test('[AC 29.61] a player who holds it is the victim, and its trader cannot be named', () => {
   const people = { tokens: { memphis: 20 } };
   const world = position({
     egypt: { ...people, hand: ['epidemic'] },
@@ -88,7 +88,7 @@ test('[AC 29.61] whoever holds it is the victim, and its trader cannot be named'
   expect(happened(world, 'calamity-strikes')).toMatchObject([{ nation: 'crete', trader: 'egypt' }]);
 });
 
-test('[AC 29.4] whoever keeps one may name anybody as a secondary victim', () => {
+test('[AC 29.4] a player who keeps one may name anyone as a secondary victim', () => {
   const world = position({
     egypt: { tokens: { memphis: 10, thebes: 10 }, hand: ['epidemic'] },
     crete: { tokens: { knossos: 10, phaestos: 10 } },
@@ -318,14 +318,14 @@ test('[AC 29.6] each is resolved by its name, in whatever order it is asked for'
   expect(() => resolve(world, 'piracy')).toThrow('somebody struck by piracy');
 });
 
-test('[AC ST return-calamities] whoever does not answer returns it', () => {
+test('[AC ST return-calamities] a player who does not answer returns it', () => {
   const world = position({ egypt: { hand: ['superstition'], cities: ['thebes'] } }, { returnCalamities: true });
   showCalamities(world);
   playOn(resolve(world, 'superstition'));
   expect(happened(world, 'calamity-dropped')).toMatchObject([{ calamity: 'superstition', nation: 'egypt' }]);
 });
 
-test('[AC ST return-calamities] a calamity that asks nothing can be returned or suffered all the same', () => {
+test('[AC ST return-calamities] a calamity that asks nothing can be returned or suffered anyway', () => {
   const world = position({ egypt: { hand: ['slave-revolt'] } }, { returnCalamities: true, calamityCredit: true });
   showCalamities(world);
   play(resolve(world, 'slave-revolt'), { egypt: [false] });

@@ -115,7 +115,7 @@ describe('what they do', () => {
     ]);
   });
 
-  test('[AC ST civil-disorder-trade-cards] whoever has fewer cards loses them all', () => {
+  test('[AC ST civil-disorder-trade-cards] a player who has fewer cards loses them all', () => {
     const egypt = { cities: ['thebes', 'memphis', 'alexandria', 'knossos', 'phaestos'], hand: ['salt'] };
     const world = position({ egypt }, { civilDisorderCards: true });
     playOn(strike(world, 'civil-disorder', 'egypt'));
@@ -130,7 +130,7 @@ describe('what they do', () => {
     expect(has(world, 'egypt')['cards']).toEqual(cards);
   });
 
-  test('[AC ST iconoclasm-civilization-card] whoever has none is spared', () => {
+  test('[AC ST iconoclasm-civilization-card] a player who has none is spared', () => {
     const world = position({ egypt: { cities: ['thebes'] } }, { iconoclasmCard: true });
     play(strike(world, 'iconoclasm-and-heresy', 'egypt'));
     expect(happened(world, 'calamity-spares')).toHaveLength(1);
@@ -373,7 +373,7 @@ describe('no nation below so many unit points', () => {
     expect(happened(world, 'marched').length).toBeLessThan(15);
   });
 
-  test('[AC ST calamity-floor.1] [AC 30.612] cities that leave no token for want of stock count what they cost', () => {
+  test('[AC ST calamity-floor.1] [AC 30.612] cities that leave no token for lack of stock count what they cost', () => {
     const cities = ['thebes', 'alexandria', 'memphis', 'tyre', 'sidon'];
     const world = position({ egypt: { cities, stock: 0 } }, { calamityFloor: 12 });
     playOn(strike(world, 'epidemic', 'egypt'));

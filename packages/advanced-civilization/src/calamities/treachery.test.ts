@@ -6,7 +6,7 @@ import { strike } from './testing.ts';
 
 const NINE = ['knossos', 'phaestos', 'athens', 'sparta', 'corinth', 'troy', 'miletus', 'byzantium', 'rhodes'];
 
-test('[AC 30.221] whoever traded the card picks a city of the victim and takes it over', () => {
+test('[AC 30.221] a player who traded the card picks a city of the victim and takes it over', () => {
   const world = position({ egypt: { cities: ['thebes', 'memphis'] }, crete: {} });
   const script = strike(world, 'treachery', 'egypt', 'crete');
   play(script, { crete: [['memphis']] });
@@ -47,4 +47,14 @@ test('[AC 30.222] if it was not traded, one city of the victim is reduced and no
   play(strike(world, 'treachery', 'egypt'), { egypt: [['memphis']] });
   expect(has(world, 'egypt')).toMatchObject({ cities: ['thebes'], tokens: { memphis: 3 } });
   expect(has(world, 'crete')['cities']).toEqual([]);
+});
+
+test('[AC 30.222] [AC 15.61] whoever traded it and leaves gets nothing', () => {
+  const world = position({ egypt: { cities: ['memphis'] }, crete: {}, leaving: ['crete'] });
+  play(strike(world, 'treachery', 'egypt', 'crete'));
+  expect(has(world, 'egypt')).toMatchObject({ cities: [], tokens: { memphis: 3 } });
+  expect(has(world, 'crete')['cities']).toEqual([]);
+  const earlier = { ...position({ egypt: { cities: ['memphis'] }, crete: {}, leaving: ['crete'] }), version: '3' };
+  play(strike(earlier, 'treachery', 'egypt', 'crete'));
+  expect(has(earlier, 'crete')['cities']).toEqual(['memphis']);
 });

@@ -1,15 +1,18 @@
 import { NOBODY, reduceCities, type Strike, spare, takeCities } from '@ecumene/ancients';
 import type { Script } from '@ecumene/engine';
 import { book } from '../book.ts';
+import { isBeforeVersion4 } from '../versions.ts';
 import type { AcWorld } from '../world.ts';
 import { citiesWithin, damageLeft } from './damage-limit.ts';
 
 const TREACHERY = 'treachery';
 const CITIES = 1;
 
-/** A city of the victim goes over to whoever traded the card; if nobody did, it is reduced. @rule AC 30.221 @rule AC 30.222 */
+/** A city of the victim goes over to whoever traded the card; if nobody did who is still there, it is reduced. @rule AC 30.221 @rule AC 30.222 @rule AC 15.61 */
 export function* treachery(world: AcWorld, strike: Strike): Script {
-  const { victim, trader } = strike;
+  const { victim } = strike;
+  const hasLeft = world.leaving.includes(strike.trader) && !isBeforeVersion4(world);
+  const trader = hasLeft ? NOBODY : strike.trader;
   const struck =
     trader === NOBODY
       ? yield* reduceCities(

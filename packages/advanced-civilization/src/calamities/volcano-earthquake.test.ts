@@ -98,6 +98,16 @@ test('[AC 30.212] it strikes where the damage is greatest: not at a city that st
   expect(has(world, 'crete')['cities']).toEqual(['cyrene']);
 });
 
+test('[AC 30.212] [AC A30] a pair is struck before a city that stands alone, however little it loses', () => {
+  const given = { crete: { cities: ['cyrene', 'fayum'], cards: ['engineering'] }, egypt: { cities: ['upper-egypt'] } };
+  const world = position(given);
+  play(strikes(world, 'crete'));
+  expect([has(world, 'crete')['cities'], has(world, 'egypt')['cities']]).toEqual([['cyrene'], []]);
+  const earlier = { ...position(given), version: '3' };
+  play(strikes(earlier, 'crete'));
+  expect([has(earlier, 'crete')['cities'], has(earlier, 'egypt')['cities']]).toEqual([['fayum'], ['upper-egypt']]);
+});
+
 test('[AC 30.212] [AC A30] the pair of greatest damage counts the tokens that stay of the second city', () => {
   const farmers = position({
     crete: { cities: ['knossos'] },
@@ -133,7 +143,7 @@ test('[AC 30.212] the victim decides between equal places, first the own city an
   expect(has(other, 'asia')['cities']).toEqual(['jerusalem']);
 });
 
-test('[AC 30.212] whoever is asked for the neighbour is told which of the own cities falls', () => {
+test('[AC 30.212] a player who is asked for the neighbour is told which of the own cities falls', () => {
   const asked = (cards: readonly string[]): string => {
     const world = position({
       crete: { cities: ['knossos'], cards },
@@ -200,7 +210,7 @@ test('[AC 30.213] Engineering is named only where a city can be shaken', () => {
   expect(named(['thebes'])).toMatchObject([{ nation: 'egypt', change: 'fall-broken', cards: { engineering: 1 } }]);
 });
 
-test('[AC ST bear-secondary.1] only whoever has another city, and room to lose it, can bear an earthquake alone', () => {
+test('[AC ST bear-secondary.1] only a player who has another city, and room to lose it, can bear an earthquake alone', () => {
   const asked = (cities: readonly string[], calamityFloor: number): readonly string[] => {
     const crete = { tokens: { athens: 9 }, cities: ['phaestos'] };
     const given = { egypt: { tokens: { memphis: 3 }, cities }, crete };
@@ -212,7 +222,7 @@ test('[AC ST bear-secondary.1] only whoever has another city, and room to lose i
   expect(asked(['knossos', 'thebes'], 4)).toEqual([]);
 });
 
-test('[AC ST bear-secondary.1] whoever may bear it is told what it would do to others', () => {
+test('[AC ST bear-secondary.1] a player who may bear it is told what it would do to others', () => {
   const asked = (given: Parameters<typeof position>[0], victim: string): string =>
     render(firstQuestion(strikes(position(given, { bearSecondary: true }), victim)).text);
   const quake = { egypt: { cities: ['knossos', 'thebes'] }, crete: { cities: ['phaestos'] } };

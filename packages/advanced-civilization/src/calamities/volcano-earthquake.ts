@@ -24,6 +24,7 @@ import { ask, at, confirm, type Script, say, type Text, the } from '@ecumene/eng
 import { endsAtlantis, sinkAtlantis } from '../atlantis.ts';
 import { book } from '../book.ts';
 import { CIVILIZATION_CARDS } from '../data/civilization-cards.ts';
+import { isBeforeVersion4 } from '../versions.ts';
 import type { AcWorld } from '../world.ts';
 import { damageLeft, hasCityAtStake } from './damage-limit.ts';
 
@@ -50,6 +51,7 @@ export function* volcanoEarthquake(world: AcWorld, strike: Strike): Script {
     {
       neighbours: others(world, strike).filter((number) => !holdsAny(world, number, SPARED)),
       mild: holdsAny(world, victim, FOUNDATIONS),
+      alone: isBeforeVersion4(world),
       damageLeft,
       ...(world.options.bearSecondary && { bears: (own, other) => bearQuake(world, victim, own, other) }),
       rule: 'AC 30.212',

@@ -61,5 +61,5 @@ export const articles: Rows = [
   ['CC military', 'example', 'Only Metalworking gives credit to Military, so it never costs less than 160.'],
   ['CC philosophy', 'example', 'With every credit there is, Philosophy costs 90.'],
   ['WA cloth', 'example', 'Two more Cloth turn a set of three worth 45 into a set of five worth 125.'],
-  ['WA grain', 'example', 'Six Grain handed in together are worth 144, twice as much as three and three, which make 72.'],
+  ['WA grain', 'example', 'Six Grain paid together are worth 144, twice as much as three and three, which make 72.'],
 ];

@@ -3,7 +3,7 @@ import type { Rows } from './rows.ts';
 /** Rules 31 and 32: acquiring civilization cards, and each of the twenty-four. */
 // biome-ignore format: one paragraph a line, to be read like a table.
 export const cards: Rows = [
-  ['31.1', 'rule', 'You may get one or more civilization cards by handing in commodity cards and treasury tokens and using credits from cards you already had; each card shows its price.'],
+  ['31.1', 'rule', 'You may buy one or more civilization cards by paying commodity cards and treasury tokens and using credits from cards you already had; each card shows its price.'],
   ['31.12', 'rule', 'Cards are bought in A.S.T. order, though everyone may buy at once if nobody minds, because the supply never runs out.'],
   ['31.2', 'rule', 'The price is met by any mix of commodities, treasury and credits.'],
   ['31.31', 'rule', 'Commodity cards pay the value of their sets (28.51).'],
@@ -23,8 +23,8 @@ export const cards: Rows = [
   ['31.61', 'rule', 'You may have at most one of each of the 24 cards.'],
   ['31.62', 'rule', 'Some cards need another bought in an earlier turn: Engineering for Roadbuilding and Mining, Law for Democracy and Philosophy, Enlightenment for Monotheism and Theology.'],
   ['31.63', 'rule', 'Civilization cards can be neither given up nor traded.'],
-  ['31.71', 'rule', "After buying you may keep up to eight commodity cards and may not hide how many; you choose which others to hand in openly, and they go with the spent cards and this turn's calamities, shuffled, under their stacks."],
-  ['31.72', 'rule', 'A tradable calamity can be neither kept nor handed in: if it was not traded away it struck the player who drew it.'],
+  ['31.71', 'rule', "After buying you may keep up to eight commodity cards and may not hide how many; you choose which others to discard openly, and they go with the spent cards and this turn's calamities, shuffled, under their stacks."],
+  ['31.72', 'rule', 'A tradable calamity can be neither kept nor discarded: if it was not traded away it struck the player who drew it.'],
   ['31.81', 'rule', 'When all have bought, the spent and excess commodities and the tradable calamities drawn this turn are shuffled, stack by stack, and put face down under their stacks.'],
   ['31.82', 'rule', 'After that the non-tradable calamities drawn this turn go to the bottom of their stacks.'],
   ['32.1', 'component', "The following paragraphs give each card's groups, price, abilities and credits, with what it does in a calamity found under that calamity."],

@@ -3,17 +3,17 @@ import type { Rows } from './rows.ts';
 /** Rules 1-14: what the game is about and what is in the box. */
 // biome-ignore format: one paragraph a line, to be read like a table.
 export const components: Rows = [
-  ['1.1', 'advice', 'Two to eight players each lead a nation around the Mediterranean and the Near East for almost 8,000 years, from the first farms to the rise of Rome.'],
-  ['1.2', 'advice', 'This is no war game: nations win by all-round progress, and fighting comes from rivalry and want of land rather than from a wish to destroy anyone.'],
+  ['1.1', 'advice', 'Two to eight players each play a nation around the Mediterranean and the Near East for almost 8,000 years, from the first farms to the rise of Rome.'],
+  ['1.2', 'advice', 'This is not a war game: nations win by all-round progress, and fighting comes from rivalry and lack of land rather than from a wish to destroy anyone.'],
   ['1.3', 'advice', 'A full game may last 10 to 12 hours; with less time at hand, agree on a time limit before starting (34.1B).'],
-  ['2.1', 'advice', 'Whoever has the most victory points wins (35), which is not always the first at the end of the succession track or the owner of the most civilization card points.'],
+  ['2.1', 'advice', 'The player with the most victory points wins (35), which is not always the first at the end of the succession track or the owner of the most civilization card points.'],
   ['2.2', 'advice', 'Tokens and cities show who lives where; every nation starts with 1 token and each turn adds 1 token where it has a single one and 2 where it has two or more.'],
   ['2.3', 'advice', 'After growing, tokens walk to new areas or sail there on ships, looking for land that is fertile and easy to hold.'],
   ['2.4', 'advice', 'Once everyone has moved, areas that are too full are fought over; the fuller the board, the more common border wars become.'],
   ['2.5', 'advice', 'Where enough tokens gather a city may rise, which resists attack and pays taxes into the treasury but needs people on the land to feed it.'],
   ['2.6', 'advice', 'Each city brings one trade card a turn, a commodity or a calamity; players trade for sets, suffer the calamities, then pay for civilization cards with sets and treasury.'],
   ['2.7', 'advice', 'Cities give wealth and trade multiplies it, but trade also passes calamities around, and those hurt an unbalanced culture most.'],
-  ['2.8', 'advice', 'Civilization cards give abilities, protection and most of the points that count, and the dear ones are best bought with credits from cheaper ones.'],
+  ['2.8', 'advice', 'Civilization cards give abilities, protection and most of the points that count, and the expensive ones are best bought with credits from cheaper ones.'],
   ['2.8 example', 'example', 'Democracy costs 200, and holders of Drama and Poetry, Architecture and Literacy pay 45 less for it.'],
   ['3.1', 'component', 'The game comes with the pieces listed under A to K.'],
   ['3.1A', 'component', "The main board has four panels, with Italy's start areas on the westernmost and Babylon's on the easternmost; the Western Extension may be added as a fifth."],

@@ -11,7 +11,7 @@ export const setUp: Rows = [
   ['15.51', 'rule', 'Someone who wants to join late picks an unused nation and waits for a Civil War.'],
   ['15.52', 'rule', "The next Civil War goes to the newcomer, who has the most units in stock (30.411), and who also gets free copies of all the victim's civilization cards and the victim's place on the A.S.T., while the victim keeps both."],
   ['15.61', 'rule', 'When a player leaves, the nation stays on the board inert until others eliminate it: it neither moves nor grows, its cities need no support, and it cannot be named as a secondary victim.'],
-  ['15.62', 'rule', 'A departed nation keeps one random trade card per city on the board and returns the rest to their stacks; whoever eliminates one of its cities draws one of those cards and pillages (24.51, 24.52).'],
+  ['15.62', 'rule', 'A departed nation keeps one random trade card per city on the board and returns the rest to their stacks; a player who eliminates one of its cities draws one of those cards and pillages (24.51, 24.52).'],
   ['15.63', 'rule', 'An inert nation keeps its civilization cards, and they still count when its units are attacked.'],
   ['16.1', 'rule', 'Two to eight can play; the number of players fixes the board in use, the tokens each nation has and a few special rules, and everything else stays the same.'],
   ['16.11', 'rule', 'At the edge of a smaller board an area cut in two is playable if the panel with its population limit is in play, and has its city site only if the panel with that site is in play too.'],

@@ -12,6 +12,8 @@ export interface Earthquake<W> {
   readonly neighbours: readonly NationNumber[];
   /** The victim's own city is only reduced. */
   readonly mild: boolean;
+  /** A city that stands alone can be struck though others do not; only under earlier versions of the rules. */
+  readonly alone: boolean;
   /** Unit points a nation can lose at all; a city that counts more is spared. */
   readonly damageLeft?: (world: W, number: NationNumber) => number;
   /** Whether the victim, losing a city of its own, has the other city spared. */
@@ -27,8 +29,8 @@ interface Site {
 
 /**
  * One city of the victim is destroyed and a city of another nation next to it reduced, by land or water, wherever that
- * does most damage; the victim decides between equals. Says where; nowhere, if the victim has no city.
- * @rule calamities.earthquake
+ * does most damage; a city that stands alone only if all do. The victim decides between equals. Says where; nowhere, if
+ * the victim has no city. @rule calamities.earthquake
  */
 export function* quake<W extends Ancients>(
   world: W,
@@ -37,10 +39,12 @@ export function* quake<W extends Ancients>(
   { limits }: Book<W>,
 ): Script<readonly AreaNumber[]> {
   const damageLeft = earthquake.damageLeft?.(world, victim) ?? Number.POSITIVE_INFINITY;
-  const sites = citiesOf(world, victim)
+  const all = citiesOf(world, victim)
     .filter((own) => damageAt(world, victim, { own, second: NOBODY }, earthquake.mild, limits) <= damageLeft)
     .flatMap((own) => sitesAt(world, own, earthquake, limits));
-  if (sites.length === 0) return [];
+  if (all.length === 0) return [];
+  const pairs = earthquake.alone ? [] : all.filter(({ second }) => second !== NOBODY);
+  const sites = pairs.length > 0 ? pairs : all;
   const { own, second: other } = yield* chooseSite(
     world,
     victim,

@@ -37,7 +37,7 @@ test('[calamities.losses] else it is exceeded by as little as possible', () => {
   expect(lose(egypt(three), 6, { tokens: {}, cities: { gaza: 0, petra: 0 } })).toBe(10);
 });
 
-test('[calamities.losses] whoever cannot pay in full pays all there is, and is not asked', () => {
+test('[calamities.losses] a player who cannot pay in full pays all there is, and is not asked', () => {
   const world = egypt({ tokens: { gaza: 2 }, cities: ['memphis'] });
   expect(lose(world, 20)).toBe(7);
   expect(nation(world, 0)).toMatchObject({ tokens: 0, cities: 0, stock: 55 });

@@ -61,7 +61,7 @@ test('[calamities.secondary] the owner or another chooses which cities, where th
   expect(asks(chooseCities(world, { ...loss, count: 3 }, 'reduced'))).toEqual([]);
 });
 
-test('[calamities.secondary] whoever is asked is told which calamity it is, and how much is to be passed on', () => {
+test('[calamities.secondary] a player who is asked is told which calamity it is, and how much is to be passed on', () => {
   const world = ancientWorld({ africa: {}, crete: RICH, egypt: { tokens: { fayum: 20 } } });
   const passing = { calamity: 'famine', total: 10, atMost: 8, among: [1, 2], rule: '30.311' };
   expect(textAsked(shareLosses(world, 0, passing))).toBe(
@@ -77,7 +77,7 @@ test.for([
   ['pirated', 1, 'piracy: choose 2 of your cities for the Pirates.'],
   ['pirated', 0, 'piracy: choose 2 cities of egypt for the Pirates.'],
 ] as const)(
-  '[calamities.secondary] whoever picks cities is told which calamity it is and what becomes of them: %s',
+  '[calamities.secondary] a player who picks cities is told which calamity it is and what becomes of them: %s',
   (row) => {
     const [fate, chooser, words] = row;
     const world = ancientWorld({ crete: {}, egypt: { cities: ['memphis', 'gaza', 'tyre'] } });
@@ -86,7 +86,7 @@ test.for([
   },
 );
 
-test('[calamities.secondary] whoever has no city in stock is not told that it takes one over', () => {
+test('[calamities.secondary] a player who has no city in stock is not told that it takes one over', () => {
   const full = ['knossos', 'phaestos', 'athens', 'sparta', 'corinth', 'troy', 'miletus', 'byzantium', 'rhodes'];
   const asked = (cities: readonly string[]): string => {
     const world = ancientWorld({ crete: { cities }, egypt: { cities: ['memphis', 'gaza'] } });

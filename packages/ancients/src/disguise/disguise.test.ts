@@ -67,7 +67,7 @@ test('[tradeCards.return] a non-tradable calamity whose place can be counted sta
   expect(droughts(withDraw('gold'), {})).toEqual([]);
 });
 
-test('[tradeCards.secret] one that would have been laid open is in no hand', () => {
+test('[tradeCards.secret] one that would have been revealed is in no hand', () => {
   expect(droughts(withDraw('gold'), { anywhere: true, drawnOpenly: true })).toEqual([]);
 });
 
@@ -160,7 +160,7 @@ test('[tradeCards.secret] what an offer had named before it was withdrawn is rem
   expect(named()).toBe(SEEDS.length);
 });
 
-test('[tradeCards.pass] whoever passed a hidden calamity on is the one it would have come from', () => {
+test('[tradeCards.pass] a player who passed a hidden calamity on is the one it would have come from', () => {
   const world = ancientWorld({
     crete: {},
     egypt: { hand: ['salt', 'salt', 'salt'] },

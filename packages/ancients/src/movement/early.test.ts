@@ -19,7 +19,7 @@ describe('[movement.move] a nation may move before its turn', () => {
     expect(isFree(apart)).toBe(true);
   });
 
-  test('not next to somebody who moves before it', () => {
+  test('not next to someone who moves before it', () => {
     expect(isFree({ ...apart, crete: { tokens: { miletus: 1 } } })).toBe(false);
     expect(isFree({ ...apart, crete: { tokens: { lycia: 1 } } })).toBe(false);
   });

@@ -64,7 +64,7 @@ describe('[calamities.losses] a policy for losses', () => {
     expect(lose({ tokens: { gaza: 2, thebes: 1 }, cities: ['memphis'] }, 3)).toBe('last-token');
   });
 
-  test('asks where somebody else’s units are to be picked', () => {
+  test('asks where another player’s units are to be picked', () => {
     const world = ancientWorld({ egypt: {}, crete: { tokens } });
     const script = loseUnitPoints(world, 1, 3, { ...LOSS, chooser: 0 }, plainBook);
     expect(asked(world, script, { first: 'most', never: [] })).toBe('not-yours');

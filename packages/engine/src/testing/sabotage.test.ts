@@ -164,7 +164,7 @@ describe('what is not hidden may be told', () => {
 });
 
 describe('what a question depends on', () => {
-  it('whether somebody is asked is said plainly', () => {
+  it('whether someone is asked is said plainly', () => {
     const asking = inTurn<Rolls>(
       'turns',
       ({ seats }) => seats,
@@ -182,7 +182,7 @@ describe('what a question depends on', () => {
     );
   });
 
-  it('what somebody may answer is said plainly', () => {
+  it('what someone may answer is said plainly', () => {
     const asking = inTurn<Rolls>(
       'turns',
       ({ seats }) => seats,

@@ -3,6 +3,7 @@ import {
   areaId,
   areaNumber,
   citiesInStock,
+  hasUnitsIn,
   type NationNumber,
   nameOf,
   nation,
@@ -20,6 +21,12 @@ import type { UseOf } from './moves.ts';
 
 const RULE = 'EP 25.8.1';
 
+/** Whether barbarians or pirates have units in an area. */
+function isHeld(world: EpWorld, id: string): boolean {
+  const area = areaNumber(world, id);
+  return area !== undefined && hasUnitsIn(world, area, outsiders(world));
+}
+
 function isReached(world: EpWorld, number: NationNumber, id: string): boolean {
   const area = areaNumber(world, id);
   return area !== undefined && doctrineTargets(world, number).includes(area);
@@ -34,13 +41,21 @@ export function refuseDoctrine(
   if ((city === undefined) === (tokens === undefined))
     return refuse('either', say('Choose either a pirate city or barbarian tokens.'), RULE);
   const one = nation(world, number);
-  for (const id of city === undefined ? Object.keys(tokens ?? {}) : [city])
+  for (const id of city === undefined ? Object.keys(tokens ?? {}) : [city]) {
+    const place = { area: the('area', id) };
+    if (!isHeld(world, id))
+      return refuse(
+        'no-target',
+        say('There are no barbarians or pirates in {area}. Choose another area.', place),
+        RULE,
+      );
     if (!isReached(world, number, id))
       return refuse(
         'no-path',
-        say('No path leads to barbarians or pirates in {area}. Choose another area.', { area: the('area', id) }),
+        say('No path without enemies leads to {area}. Choose another area.', place),
         'EP 25.8.2',
       );
+  }
   if (city !== undefined) {
     if (world.cityIn[areaNumber(world, city) ?? -1] !== outsiders(world))
       return refuse(

@@ -116,7 +116,7 @@ describe('the order', () => {
     expect(asks(resolveMinors(world))).toEqual(['minoa: choose-cities', 'egypt: choose-cities']);
   });
 
-  test('[EP 24.7.2] [EP 24.1] majors are called in their order, and whoever holds one shows it then', () => {
+  test('[EP 24.7.2] [EP 24.1] majors are called in their order, and a player who holds one shows it then', () => {
     const world = position({ egypt: { hand: ['famine', 'treachery'] }, minoa: { hand: ['famine'] } }, {}, 18);
     dropExcess(world);
     callMajor(world, 'treachery');
@@ -163,7 +163,7 @@ describe('victims', () => {
     rome: { tokens: { rome: 12 } },
   };
 
-  test('[EP 24.1.1] [EP 24.1.2 example] whoever traded a calamity is not selected', () => {
+  test('[EP 24.1.1] [EP 24.1.2 example] a player who traded a calamity is not selected', () => {
     const world = position(plague);
     play(strike(world, 'epidemic', 'egypt', 'minoa'));
     expect(has(world, 'minoa').tokens).toEqual({ knossos: 12 });
@@ -177,14 +177,14 @@ describe('victims', () => {
     expect(refused(strike(position(given), 'famine', 'egypt'), { egypt: [{}] })).toContain('EP 29.3.1.1');
   });
 
-  test('[EP 24.2] whoever suffers two majors can still be a secondary victim', () => {
+  test('[EP 24.2] a player who suffers two majors can still be a secondary victim', () => {
     const world = position({ ...plague, minoa: { ...plague.minoa, hand: ['flood', 'treachery'] } });
     dropExcess(world);
     play(strike(world, 'epidemic', 'egypt'));
     expect(has(world, 'minoa').tokens).toEqual({ knossos: 2 });
   });
 
-  test('[EP 24.1.2] if it was not traded, anybody can be selected', () => {
+  test('[EP 24.1.2] if it was not traded, anyone can be selected', () => {
     const world = position(plague);
     play(strike(world, 'epidemic', 'egypt'));
     expect(has(world, 'minoa').tokens).toEqual({ knossos: 2 });
@@ -201,7 +201,7 @@ describe('victims', () => {
     expect(happened(split, 'beneficiary')).toMatchObject([{ beneficiary: 'rome' }]);
   });
 
-  test('[EP C84] [EP 32.2.1] so too where all can be traded, and whoever traded one may benefit', () => {
+  test('[EP C84] [EP 32.2.1] so too where all can be traded, and a player who traded one may benefit', () => {
     const world = position({ ...plague, hellas: { tokens: { thrace: 12 } } }, { tradableCalamities: true });
     play(strike(world, 'famine', 'egypt', 'minoa'));
     expect(has(world, 'minoa').tokens).toEqual({ knossos: 12 });
@@ -235,7 +235,7 @@ describe('victims', () => {
     expect([theNation(world, 'minoa').tokens, theNation(world, 'rome').tokens]).toEqual([4, 4]);
   });
 
-  test('[EP L1] [EP 29.2.2.2] [EP 29.9.3.2] so whoever traded Treachery or Banditry and leaves gets nothing', () => {
+  test('[EP L1] [EP 29.2.2.2] [EP 29.9.3.2] so a player who traded Treachery or Banditry and leaves gets nothing', () => {
     const world = position({ egypt: { cities: ['memphis'], hand: ['salt'] }, minoa: {} });
     world.room.gone.push('minoa');
     play(strike(world, 'banditry', 'egypt', 'minoa'), { egypt: [{ salt: 1 }] });
@@ -257,7 +257,7 @@ describe('victims', () => {
     expect(has(world, 'carthage').tokens).toEqual({ thapsus: 5, cirta: 2 });
   });
 
-  test('[EP 24.4] [EP P3] whoever has less loses all of it', () => {
+  test('[EP 24.4] [EP P3] a player who has less loses all of it', () => {
     const world = position({ egypt: { tokens: { memphis: 3 }, cities: ['tanis'] } });
     play(strike(world, 'famine', 'egypt'));
     expect(has(world, 'egypt')).toMatchObject({ cities: [] });
@@ -294,7 +294,7 @@ describe('the limit of damage', () => {
     expect(has(world, 'egypt').tokens).toEqual({ memphis: 18 });
   });
 
-  test('[EP C95] a city that would cross it stays; markers, cards and treasury suffer all the same, or by option not', () => {
+  test('[EP C95] a city that would cross it stays; markers, cards and treasury suffer anyway, or by option not', () => {
     const egypt = { cities: ['memphis', 'tanis'], tokens: { fayum: 8 }, step: 5, treasury: 20 };
     const world = position({ egypt }, { damageLimit: 16 });
     playOn(strike(world, 'city-in-flames', 'egypt'));

@@ -13,6 +13,7 @@ import {
 } from '@ecumene/ancients';
 import { at, type Script, together } from '@ecumene/engine';
 import { book } from '../book.ts';
+import { isBeforeVersion3 } from '../versions.ts';
 import type { EpWorld } from '../world.ts';
 import { amountFor, isChanged, tellChanges } from './amounts.ts';
 import { cityDamageLeft, damageLeft, hasCityAtStake } from './damage-limit.ts';
@@ -48,7 +49,7 @@ function* shake(world: EpWorld, strike: Strike): Script<readonly AreaNumber[]> {
   const shaken = yield* quake(
     world,
     victim,
-    { neighbours, mild, damageLeft: cityDamageLeft, rule: 'EP 29.2.1.2' },
+    { neighbours, mild, alone: isBeforeVersion3(world), damageLeft: cityDamageLeft, rule: 'EP 29.2.1.2' },
     book,
   );
   if (shaken.length === 0) spare(world, 'EP 29.2.1.2', strike);

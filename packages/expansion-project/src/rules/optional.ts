@@ -42,7 +42,7 @@ export const optional = [
   ['33.2.2.1', 'rule', 'They range from free advancements to exceptions to the rules.'],
   ['33.3.1.1', 'advice', 'Imperial Civilization allows great empires, and great falls.'],
   ['33.3.2.1', 'rule', 'Everybody has two sets of pieces.'],
-  ['33.3.2.2', 'rule', 'With more than nine cities you draw for nine; once all have drawn, you draw again for the others, before anybody buys.'],
+  ['33.3.2.2', 'rule', 'With more than nine cities you draw for nine; once all have drawn, you draw again for the others, before anyone buys.'],
 
   ['34.1A', 'rule', 'The game ends when a marker enters the finish square, which counts as a step.'],
   ['34.1B', 'rule', 'The game ends at a time limit agreed before.'],

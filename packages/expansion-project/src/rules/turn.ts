@@ -4,7 +4,7 @@ import type { Rows } from './row.ts';
 // biome-ignore format: one paragraph a line, to be read like a table.
 export const turn = [
   ['11.1', 'rule', 'A turn has phases; when all are over, the next turn begins.'],
-  ['11.2', 'rule', 'Players act at the same time where nobody gets in the way, and anybody may insist on the printed order.'],
+  ['11.2', 'rule', 'Players act at the same time where nobody gets in the way, and any player may ask for the printed order.'],
   ['11.3', 'rule', 'Each phase says in which order players act.'],
   ['11.4', 'rule', 'A.S.T. order breaks all ties except in conflict and for the winner.'],
 
@@ -16,7 +16,7 @@ export const turn = [
   ['13.2.2', 'rule', 'With Coinage you may raise or lower your tax rate by 1.'],
   ['13.2.3', 'rule', 'Monarchy and Coinage add up; the rate is the same for all your cities, even if some revolt.'],
   ['13.3.1', 'rule', 'If your stock is too small, you pay all of it, and cities that were not paid for in full revolt after everybody has paid.'],
-  ['13.3.2', 'rule', 'Whoever has most unit points in stock benefits; nothing happens if you have as many; if others tie, you choose.'],
+  ['13.3.2', 'rule', 'The player with the most unit points in stock benefits; nothing happens if you have as many; if others tie, you choose.'],
   ['13.3.3', 'rule', 'The beneficiary takes over the revolting cities without paying for them; out of cities, the next in stock goes on.'],
   ['13.3.4', 'rule', 'Revolting cities that nobody can take over are eliminated.'],
   ['13.3.5', 'rule', 'Cities of a player with Democracy never revolt.'],

@@ -21,7 +21,7 @@ it('a scenario at a step of a swift table asks all at once there', () => {
   expect(table.waiting()).toMatchObject([{ seat: 'anna' }, { seat: 'ben' }]);
 });
 
-it('a table where somebody insists, written as a scenario, goes on in the printed order', () => {
+it('a table where someone insists, written as a scenario, goes on in the printed order', () => {
   const table = Table.open(bazaar, { options: {}, seats: ['anna', 'ben'], seed: 'bazaar' });
   table.closeFloor('bazaar');
   table.answer('anna', at(table.questions('anna'), 0).id, 0);

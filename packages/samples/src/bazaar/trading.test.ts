@@ -61,7 +61,7 @@ describe('an offer', () => {
     expect(offers()).toEqual([]);
   });
 
-  it('[BZ 2.1] is withdrawn by whoever made it', () => {
+  it('[BZ 2.1] is withdrawn by the player who made it', () => {
     const { move, offers } = open(SCENE);
     move('anna', offer);
     expect(move('bob', { do: 'withdraw', offer: 1 })).toMatchObject(refusedAs('no-offer', 'BZ 2.1'));
@@ -80,7 +80,7 @@ describe('an offer', () => {
   });
 });
 
-describe('whoever accepts', () => {
+describe('a player who accepts', () => {
   it('[BZ 2.2] gives the two goods named, among as many cards as asked', () => {
     const { move } = open(SCENE);
     move('anna', offer);
@@ -115,7 +115,7 @@ describe('whoever accepts', () => {
     expect(table.story(null, 1)[0]?.event).toEqual({ what: 'traded', between: ['anna', 'bob'], cards: [3, 3] });
   });
 
-  it('[BZ 2.2] is not whoever made the offer, nor anybody once it is gone', () => {
+  it('[BZ 2.2] is not a player who made the offer, nor anyone once it is gone', () => {
     const { move } = open(SCENE);
     move('anna', offer);
     expect(move('anna', accept)).toMatchObject(refusedAs('no-offer', 'BZ 2.2'));
@@ -148,7 +148,7 @@ describe('trading', () => {
     expect(topics(table)).toEqual(new Set(['ransom']));
   });
 
-  it('[BZ 2.4] goes on with whoever acts again after being done', () => {
+  it('[BZ 2.4] goes on with a player who acts again after being done', () => {
     const { table, move } = open(SCENE);
     for (const seat of ['anna', 'bob']) move(seat, { do: 'done' });
     move('anna', offer);
@@ -167,7 +167,7 @@ describe('trading', () => {
   });
 });
 
-it('cleared stalls hold no offers, and a view of them is made anew', () => {
+it('cleared stalls hold no offers, and a view of them is made again', () => {
   const { table, move } = open(SCENE);
   move('anna', offer);
   const { rev } = table.world.stalls;

@@ -14,7 +14,7 @@ function served(share: FairShare, waiting: Claim[], times: number, cost: (claim:
 }
 
 describe('a fair share', () => {
-  it('lets whoever asks for little wait for one other thing at most', () => {
+  it('lets a player who asks for little wait for one other thing at most', () => {
     const share = new FairShare();
     const farm = Array.from({ length: 100 }, () => of('farm'));
     served(share, farm, 50, () => 10);
@@ -31,7 +31,7 @@ describe('a fair share', () => {
     expect(order.filter((payer) => payer === 'quick').length).toBeGreaterThan(30);
   });
 
-  it('saves nothing up for whoever was away', () => {
+  it('saves nothing up for the player who was away', () => {
     const share = new FairShare();
     served(
       share,

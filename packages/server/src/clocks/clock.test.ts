@@ -29,7 +29,7 @@ describe('the clock of a seat', () => {
     floorSeconds: undefined,
   });
 
-  it('runs while the seat is awaited, and gains with each answer', () => {
+  it('runs while the seat is asked, and gains with each answer', () => {
     const asked = advance(plan, calendar, firstClocks(plan, ['a', 'b']), at(0, ['a']));
     expect(leftAt(calendar, asked.seats['a'] ?? never(), MINUTE)).toBe(4 * MINUTE);
     const answered = advance(plan, calendar, asked, at(MINUTE, ['b'], ['a']));
@@ -140,7 +140,7 @@ describe('a table with clocks', () => {
     return table.id;
   };
 
-  it('reminds whoever has run out of time, and then answers by default', async () => {
+  it('reminds a player who has run out of time, and then answers by default', async () => {
     const id = await play({});
     const [awaited] = (await infoOf(id)).waitingFor;
     await later(61_000);
@@ -172,7 +172,7 @@ describe('a table with clocks', () => {
     expect((await seatOf())?.clock?.lapses).toEqual([{ from: 0, to: number }]);
   });
 
-  it('lets whoever looks on while a bot answers for them decide again, and nobody else', async () => {
+  it('lets a player who watches while a bot answers for them decide again, and nobody else', async () => {
     const id = await play({ atZero: 'bot' });
     const [awaited = ''] = (await infoOf(id)).waitingFor;
     const [mine, other] = awaited === 'seat-1' ? [anna, ben] : [ben, anna];
@@ -200,7 +200,7 @@ describe('a table with clocks', () => {
     expect(running?.left).toBe(30_000);
   });
 
-  it('counts no such time for whoever answers at once when it is over', async () => {
+  it('counts no such time for the player who answers at once when it is over', async () => {
     const id = await play({});
     await later(10_000);
     const [awaited = ''] = (await infoOf(id)).waitingFor;
@@ -225,7 +225,7 @@ describe('a table with clocks', () => {
     expect(running?.left).toBe(MINUTE);
   });
 
-  it('counts nobody’s time while an awaited seat is open, and at once that of whoever sits down there', async () => {
+  it('counts nobody’s time while an asked seat is open, and at once that of the player who takes a seat there', async () => {
     const id = await play({});
     const [awaited = ''] = (await infoOf(id)).waitingFor;
     const clock = async () => (await infoOf(id)).seats.find(({ seat }) => seat === awaited)?.clock;
@@ -238,7 +238,7 @@ describe('a table with clocks', () => {
     expect(await clock()).toMatchObject({ running: true, left: 45_000 });
   });
 
-  it('holds nothing against whoever takes over a seat whose time ran out', async () => {
+  it('holds nothing against the player who takes over a seat whose time ran out', async () => {
     const id = await play({});
     const [awaited = ''] = (await infoOf(id)).waitingFor;
     const seat = async () => (await infoOf(id)).seats.find((one) => one.seat === awaited);

@@ -32,7 +32,7 @@ describe('a holiday', () => {
     expect(timeUp(calendar, away, MONDAY + 4 * DAY + HOUR)).toContainEqual({ is: 'holiday-over', seat: 'a' });
   });
 
-  it('is over when somebody else takes over the seat', () => {
+  it('is over when another player takes over the seat', () => {
     const away = off(firstClocks(plan, ['a']), ['a'], 2, MONDAY);
     expect(takenOver(plan, away, 'a', 0).seats['a']).toMatchObject({ holidayUntil: null, left: 2 * DAY });
   });
@@ -55,7 +55,7 @@ describe('a holiday', () => {
     });
   });
 
-  it('of somebody with two seats stops both their clocks', async () => {
+  it('of someone with two seats stops both their clocks', async () => {
     const server = await startServer({}, { now: () => MONDAY });
     try {
       const [anna, ben] = [await Visitor.come(server.address, 'Anna'), await Visitor.come(server.address, 'Ben')];

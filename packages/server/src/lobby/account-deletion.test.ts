@@ -38,7 +38,7 @@ async function titled(host: Visitor, guest: Visitor, name: string): Promise<stri
   return table.id;
 }
 
-describe('somebody who goes for good', () => {
+describe('someone who goes for good', () => {
   it('leaves no name behind, on disk, in memory or in a file', async () => {
     const { id, zenobia } = await withZenobia();
     for (const one of [ben, zenobia]) await one.rest.ask('vote', { id }, { motion: { is: 'abandon' }, agrees: true });
@@ -114,7 +114,7 @@ describe('somebody who goes for good', () => {
     expect(kept[0]?.body).not.toMatch(/semiramis/i);
   });
 
-  it('is not named in the title of a copy that somebody else has made', async () => {
+  it('is not named in the title of a copy that another player has made', async () => {
     const zenobia = await Visitor.come(server.address, 'Zenobia');
     const id = await titled(zenobia, ben, 'Zenobia’s table');
     const { table: copy } = await ben.rest.ask('whatIf', { id }, {});
@@ -193,13 +193,13 @@ describe('somebody who goes for good', () => {
     for (const { body } of kept) expect(body).not.toMatch(/Zenobia|Yusuf/);
   });
 
-  it('leaves a running table to somebody else who sits there', async () => {
+  it('leaves a running table to another player who sits there', async () => {
     const { id, zenobia } = await withZenobia();
     await zenobia.page.ask('deleteMe', {}, {});
     expect(await infoOf(id)).toMatchObject({ state: 'playing', host: { name: 'Ben' }, seats: [{ is: 'bot' }, {}] });
   });
 
-  it('gets up from a frozen table too', async () => {
+  it('leaves their seat from a frozen table too', async () => {
     const { id, zenobia } = await withZenobia();
     await server.house.tables.act(id, { also: () => ({ facts: { frozen: 'a quarrel' } }) });
     await zenobia.page.ask('deleteMe', {}, {});

@@ -52,7 +52,7 @@ async function allAtOnce(id: string, ...asked: (() => Promise<unknown>)[]): Prom
   return Promise.all(answers);
 }
 
-describe('whoever takes a seat that somebody is leaving', () => {
+describe('a player who takes a seat that someone is leaving', () => {
   const notThere = { code: 'not-your-seat' };
   const joins = (id: string) => server.house.lobby.join(id, dora, 'seat-2');
 
@@ -69,7 +69,7 @@ describe('whoever takes a seat that somebody is leaving', () => {
     expect(await second(id)).toMatchObject(doraSits);
   });
 
-  it('keeps it when the other gets up twice before the game', async () => {
+  it('keeps it when the other leaves their seat twice before the game', async () => {
     const id = await withSeated([ben]);
     const leave = () => server.house.lobby.leave(id, ben.id, 'seat-2', 'bot');
     const replies = await allAtOnce(id, leave, () => joins(id), leave);
@@ -147,7 +147,7 @@ describe('whoever takes a seat that somebody is leaving', () => {
   });
 });
 
-describe('somebody who goes for good', () => {
+describe('someone who goes for good', () => {
   it('is named in no title that another process has in memory', async () => {
     const eve = await Visitor.come(server.address, 'Eve');
     const plan = planOf('bazaar', 2, { name: 'Eve’s table' });
@@ -161,7 +161,7 @@ describe('somebody who goes for good', () => {
   });
 });
 
-describe('whoever leaves without saying what becomes of the seat', () => {
+describe('a player who leaves without saying what becomes of the seat', () => {
   const bot = { is: 'bot', bot: 'steady' } as const;
   const leavesWith = async (departures: string, game = 'western-empires'): Promise<readonly string[]> => {
     const seats = [{ is: 'me' }, { is: 'open' }, bot, bot, bot] as const;

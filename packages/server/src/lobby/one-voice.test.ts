@@ -52,7 +52,7 @@ describe('a rematch', () => {
 });
 
 describe('the past', () => {
-  it('holds a game that somebody got up from, once it is over', async () => {
+  it('holds a game that someone left, once it is over', async () => {
     const { table } = await anna.rest.ask('createTable', {}, planOf('bazaar', 3));
     const { id } = table;
     for (const one of [ben, cleo]) await one.rest.ask('join', { id }, {});
@@ -66,7 +66,7 @@ describe('the past', () => {
     expect(await now()).toEqual([]);
   });
 
-  it('holds no game that somebody got up from and may not look at', async () => {
+  it('holds no game that someone left and may not look at', async () => {
     const { table } = await anna.rest.ask('createTable', {}, { ...planOf('bazaar', 3), watch: 'nobody' });
     const { id } = table;
     for (const one of [ben, cleo]) await one.rest.ask('join', { id }, {});
@@ -80,7 +80,7 @@ describe('the past', () => {
     expect(await ids()).not.toContain(id);
   });
 
-  it('holds no copies in which somebody tried something out', async () => {
+  it('holds no copies in which someone tried something out', async () => {
     const { table } = await anna.rest.ask('createTable', {}, planOf('bazaar', 2));
     await cleo.rest.ask('join', { id: table.id }, {});
     const { table: copy } = await cleo.rest.ask('whatIf', { id: table.id }, {});

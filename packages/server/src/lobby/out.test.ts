@@ -47,7 +47,7 @@ const infoOf = async (id: string): Promise<TableInfo> => (await anna.rest.ask('t
 const vote = (who: Visitor, id: string, motion: Motion, agrees = true) =>
   who.rest.ask('vote', { id }, { motion, agrees });
 
-describe('whoever is out of the game', () => {
+describe('a player who is out of the game', () => {
   it('is known to be, and has no voice in votes, nor is needed for one', async () => {
     const { id } = await playing();
     expect((await infoOf(id)).out).toEqual([]);
@@ -91,7 +91,7 @@ describe('whoever is out of the game', () => {
     expect(await infoOf(id)).toMatchObject({ motions: [{ motion: STOP }], lost: { motion: PAUSE } });
   });
 
-  it('still looks on from the seat, and may talk', async () => {
+  it('still watches from the seat, and may talk', async () => {
     const { id } = await playing();
     await thirdResigns(id);
     expect((await cleo.rest.ask('table', { id }, {})).table.mine).toEqual(['seat-3']);
@@ -99,7 +99,7 @@ describe('whoever is out of the game', () => {
   });
 });
 
-describe('the seat of whoever is out of the game', () => {
+describe('the seat of a player who is out of the game', () => {
   it('goes to no bot and to nobody else, by a vote or when its holder gives it up', async () => {
     const { id } = await playing();
     await thirdResigns(id);

@@ -17,7 +17,7 @@ const playing = (): Promise<string> => bazaarOf(anna, ben, cleo);
 const stateOf = async (id: string) => (await anna.rest.ask('table', { id }, {})).table;
 
 describe('a rematch', () => {
-  it('is one table, whoever asks first', async () => {
+  it('is one table, no matter who asks first', async () => {
     const id = await playing();
     for (const one of [anna, ben, cleo])
       await one.rest.ask('vote', { id }, { motion: { is: 'abandon' }, agrees: true });

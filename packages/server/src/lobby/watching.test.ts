@@ -29,7 +29,7 @@ function lookOn(who: Visitor, id: string) {
 }
 
 describe.each(['nobody', 'invited'] as const)('a table that may be watched by %s', (watch) => {
-  it('is not watched by somebody who looked at it before it began', async () => {
+  it('is not watched by someone who looked at it before it began', async () => {
     const { table } = await anna.rest.ask('createTable', {}, planOf('bazaar', 2, { watch }));
     const spectator = lookOn(eve, table.id);
     const player = lookOn(ben, table.id);
@@ -45,7 +45,7 @@ describe.each(['nobody', 'invited'] as const)('a table that may be watched by %s
 describe('a table nobody may watch', () => {
   const private_: Partial<TablePlan> = { join: 'invited', watch: 'nobody' };
 
-  it('is not listened to, nor taken away as a file, by somebody who was invited and has no seat', async () => {
+  it('is not listened to, nor taken away as a file, by someone who was invited and has no seat', async () => {
     const { table, invite } = await anna.rest.ask('createTable', {}, planOf('bazaar', 2, private_));
     const { id } = table;
     for (const one of [ben, eve]) await one.rest.ask('enter', { id }, { secret: invite });

@@ -102,7 +102,7 @@ const deliver = async (after: number): Promise<void> => {
   await server.house.outbox.deliver();
 };
 
-describe('whoever is awaited and away', () => {
+describe('a player who is asked and away', () => {
   const push = vi.spyOn(webPush, 'sendNotification').mockResolvedValue({ statusCode: 201, body: '', headers: {} });
   beforeAll(() => {
     real = server.listening;
@@ -233,7 +233,7 @@ describe('a forgotten password', () => {
       body: JSON.stringify(body),
     });
 
-  it('is set anew by the link in a letter, and nobody learns whether there is such an account', async () => {
+  it('is set again by the link in a letter, and nobody learns whether there is such an account', async () => {
     const password = 'the first password';
     await ask('/account', { login: 'quirin', password, mail: 'quirin@example.org' });
     const known = await ask('/password/forgot', { login: 'quirin' });
@@ -258,7 +258,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a notice', () => {
-  it('is not sent to somebody who has answered meanwhile, and the next one is', async () => {
+  it('is not sent to someone who has answered meanwhile, and the next one is', async () => {
     const { id, ben } = await awaited();
     const answer = async () => {
       const post = await server.house.tables.examine(id, (table) =>
@@ -302,7 +302,7 @@ describe('a notice', () => {
     spy.mockRestore();
   });
 
-  it('does not wait for somebody whose own receiver never answers, nor does the server when it stops', async () => {
+  it('does not wait for someone whose own receiver never answers, nor does the server when it stops', async () => {
     const unanswered = new Set<Socket>();
     const silent = createSocket((socket) => unanswered.add(socket.on('error', () => {})));
     const port = await freePort();

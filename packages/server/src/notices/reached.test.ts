@@ -39,7 +39,7 @@ describe('quiet hours', () => {
   });
 });
 
-describe('somebody who is away', () => {
+describe('someone who is away', () => {
   let away: Away;
   beforeAll(async () => {
     away = await Away.start();

@@ -22,7 +22,7 @@ async function answerAs(who: Visitor, id: string, seat: string): Promise<void> {
   }
 }
 
-describe('somebody who answers before they are told, and is awaited again', () => {
+describe('someone who answers before they are told, and is asked again', () => {
   it('is told once', async () => {
     const { id, ben } = await away.apart();
     await away.hookUp(ben);
@@ -37,7 +37,7 @@ describe('somebody who answers before they are told, and is awaited again', () =
   });
 });
 
-describe('somebody who plays two hands', () => {
+describe('someone who plays two hands', () => {
   /** Anna has the first two seats, and Ben the third. */
   async function twoHanded(): Promise<{ id: string; anna: Visitor }> {
     const anna = await Visitor.come(away.server.address, 'Anna');
@@ -48,7 +48,7 @@ describe('somebody who plays two hands', () => {
     return { id: table.id, anna };
   }
 
-  it('is told once when both are awaited, and of the other when they have answered for one', async () => {
+  it('is told once when both are asked, and of the other when they have answered for one', async () => {
     const { id, anna } = await twoHanded();
     const own = async () =>
       (await anna.rest.ask('table', { id }, {})).table.waitingFor.filter((one) => one !== 'seat-3');
@@ -63,7 +63,7 @@ describe('somebody who plays two hands', () => {
     expect(await away.noticesTo(anna)).toEqual([]);
   });
 
-  it('is told once until they are back, whichever hand is awaited', async () => {
+  it('is told once until they are back, whichever hand is asked', async () => {
     const { id, anna } = await twoHanded();
     await away.hookUp(anna);
     await answerAs(anna, id, 'seat-2');
@@ -76,7 +76,7 @@ describe('somebody who plays two hands', () => {
   });
 });
 
-describe('somebody who could not be told', () => {
+describe('someone who could not be told', () => {
   /** Ben is awaited and away, and nothing reaches him. */
   async function unreachable() {
     const { id, ben } = await away.apart();
@@ -106,7 +106,7 @@ describe('somebody who could not be told', () => {
     port.close();
   });
 
-  it('is told once when they answer and are awaited again', async () => {
+  it('is told once when they answer and are asked again', async () => {
     const { id, ben } = await unreachable();
     await answerAs(ben, id, 'seat-2');
     await away.callBen(id);
@@ -115,8 +115,8 @@ describe('somebody who could not be told', () => {
   });
 });
 
-describe('somebody who is reached one way and not another', () => {
-  it('is told once until they are back, however often they are awaited', async () => {
+describe('someone who is reached one way and not another', () => {
+  it('is told once until they are back, however often they are asked', async () => {
     const { id, ben } = await away.apart();
     await away.hookUp(ben);
     await ben.page.ask('subscribe', {}, { endpoint: 'https://127.0.0.1:9/closed', keys: { p256dh: 'k', auth: 'a' } });
@@ -131,7 +131,7 @@ describe('somebody who is reached one way and not another', () => {
   });
 });
 
-describe('somebody who is reached one way, while another is given up', () => {
+describe('someone who is reached one way, while another is given up', () => {
   it('is not told again the day after', async () => {
     const { id, ben } = await away.apart();
     await away.hookUp(ben);
@@ -145,8 +145,8 @@ describe('somebody who is reached one way, while another is given up', () => {
   });
 });
 
-describe('somebody whom nothing has reached', () => {
-  it('is told the next time, though they were not awaited any more when it was tried again', async () => {
+describe('someone whom nothing has reached', () => {
+  it('is told the next time, though they were not asked any more when it was tried again', async () => {
     const { id, ben } = await away.apart();
     await away.hookUp(ben);
     away.status = 500;
@@ -211,7 +211,7 @@ describe('somebody whom nothing has reached', () => {
   });
 });
 
-describe('somebody who has been told', () => {
+describe('someone who has been told', () => {
   it('is not told again because that could not be noted', async () => {
     const { id, ben } = await away.apart();
     await away.hookUp(ben);
@@ -226,7 +226,7 @@ describe('somebody who has been told', () => {
   });
 });
 
-describe('somebody who has lost a seat that is awaited', () => {
+describe('someone who has lost a seat that is asked', () => {
   it('is not told of it', async () => {
     const { id, ben } = await away.apart();
     await away.callBen(id);
@@ -237,7 +237,7 @@ describe('somebody who has lost a seat that is awaited', () => {
   });
 });
 
-describe('somebody who was to be told, but was not awaited any more when it was time', () => {
+describe('someone who was to be told, but was not asked any more when it was time', () => {
   it('is told the next time', async () => {
     const { id, ben } = await away.apart();
     await away.callBen(id);
@@ -260,7 +260,7 @@ describe('somebody who was to be told, but was not awaited any more when it was 
   });
 });
 
-describe('whoever takes over a seat', () => {
+describe('a player who takes over a seat', () => {
   it('is told as everybody is until they choose', async () => {
     const { id, anna, ben } = await away.apart();
     await ben.rest.ask('notices', { id }, { push: false, mail: false, webhook: false });
@@ -299,7 +299,7 @@ describe('a server that does not know how the world reaches it', () => {
   });
 });
 
-describe('somebody who has left answers for later', () => {
+describe('someone who has left answers for later', () => {
   /** Ben leaves something for later, and goes. */
   async function leaving(request: object): Promise<{ id: string; ben: Visitor }> {
     const { id, ben } = await away.apart({ options: { rounds: 20, curses: false } });

@@ -103,7 +103,7 @@ describe('the file of the database', () => {
   it.each([
     ['a backup', 'all.gz', 'ecumene restore'],
     ['its journal', 'ecumene.sqlite-wal', 'Put the file back'],
-  ])('is not begun anew where it is empty beside %s', async (_, beside, advice) => {
+  ])('is not begun again where it is empty beside %s', async (_, beside, advice) => {
     const data = join(folder, beside);
     const store = await openStore({ data: join(folder, 'source') });
     await backup(store, join(folder, 'source.gz'));

@@ -169,7 +169,7 @@ describe('the operator', () => {
 });
 
 describe('a forgotten password, where no mail is sent', () => {
-  it('is set anew by the link the operator gives', async () => {
+  it('is set again by the link the operator gives', async () => {
     const ask = (path: string, body: object) =>
       fetch(`${server.address}/api/v1${path}`, {
         method: 'POST',
@@ -285,7 +285,7 @@ describe('what an operator looks at', () => {
     }
   });
 
-  it('names each failed request in the log and to whoever asked', async () => {
+  it('names each failed request in the log and to the player who asked', async () => {
     const failing = vi.spyOn(server.house.listing, 'lobby').mockRejectedValue(new Error('broken on purpose'));
     const reply = await fetch(`${server.address}/api/v1/tables`);
     failing.mockRestore();

@@ -29,7 +29,7 @@ const loginOf = async (who: Visitor): Promise<string> => (await who.rest.ask('me
 const signIn = (who: Visitor, login: string) => who.page.ask('signIn', {}, { login, password: PASSWORD });
 const refusedAs = (code: string) => expect.objectContaining({ refusal: expect.objectContaining({ code }) });
 
-describe('somebody who is banned', () => {
+describe('someone who is banned', () => {
   it('is signed out everywhere at once, told why, and let in again when it is over', async () => {
     const troll = await holder('Troll');
     const login = await loginOf(troll);
@@ -58,7 +58,7 @@ describe('somebody who is banned', () => {
   });
 });
 
-describe('somebody who is muted', () => {
+describe('someone who is muted', () => {
   it('says nothing at any table, and can read why', async () => {
     const loud = await Visitor.come(server.address, 'Loud');
     const { table } = await loud.rest.ask('createTable', {}, planOf('bazaar', 2));
@@ -138,7 +138,7 @@ describe('a blocked range of addresses', () => {
 });
 
 describe('the list of sessions', () => {
-  it('shows where somebody is signed in, and ends one of them', async () => {
+  it('shows where someone is signed in, and ends one of them', async () => {
     const anna = await holder('Anna');
     const login = await loginOf(anna);
     const elsewhere = (await Visitor.come(server.address, 'Anna elsewhere')).page;

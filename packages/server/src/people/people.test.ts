@@ -28,7 +28,7 @@ class Browser {
 const PASSWORD = 'correct horse battery';
 
 describe('a guest', () => {
-  it('is somebody by name alone, with a cookie no script can read', async () => {
+  it('is someone by name alone, with a cookie no script can read', async () => {
     const browser = new Browser();
     const { set, data } = await browser.ask('POST', '/guest', { name: 'Anna' });
     expect(set).toMatch(/HttpOnly; SameSite=Lax/);
@@ -220,7 +220,7 @@ describe('guessing', () => {
   });
 });
 
-describe('somebody who is blocked', () => {
+describe('someone who is blocked', () => {
   it('cannot sit down where the other one sits', async () => {
     const anna = await Visitor.come(server.address, 'Anna');
     const ivo = await Visitor.come(server.address, 'Ivo');

@@ -58,7 +58,7 @@ describe('a trading agent on a server', () => {
     expect(await done()).toBe(1);
   });
 
-  it('does nothing for somebody who only loads the page anew', async () => {
+  it('does nothing for someone who only loads the page again', async () => {
     const { table, b, done, isHere } = await bazaar();
     await b.request(AGENT);
     b.close();

@@ -121,7 +121,7 @@ describe('a table that is watched later', () => {
     for (const watcher of watchers) watcher.close();
   });
 
-  it('shows nothing sooner to those who were there before it began, but who sits down', async () => {
+  it('shows nothing sooner to those who were there before it began, but who takes a seat', async () => {
     const [anna, ben] = [await Visitor.come(server.address, 'Anna'), await Visitor.come(server.address, 'Ben')];
     const eve = await Visitor.come(server.address, 'Eve');
     const { table } = await anna.rest.ask('createTable', {}, planOf('auction', 2, { delayMinutes: 5 }));
@@ -182,7 +182,7 @@ describe('a table that is watched later', () => {
   });
 });
 
-describe('somebody who watches later', () => {
+describe('someone who watches later', () => {
   it('does not learn from the story or a report what has been taken back meanwhile', async () => {
     const { anna, eve, table } = await watchedLater();
     const { id } = table;

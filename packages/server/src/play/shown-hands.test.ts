@@ -155,7 +155,7 @@ describe('a hand that is shown', () => {
     expect(seeing.tableView()).toEqual({ ...a.tableView(), ...NOTHING_TO_ANSWER });
   });
 
-  it('is hidden when its player gets up, and when whoever saw it sits down', async () => {
+  it('is hidden when its player leaves their seat, and when a player who saw it takes a seat', async () => {
     const { table, watching } = await bazaar({ joinLate: true });
     await show(anna, table, eve);
     await show(ben, table, eve);
@@ -175,7 +175,7 @@ describe('a hand cannot be shown', () => {
   const refusedTo = async (table: TableInfo, to: Visitor, code: string, by = ben) =>
     expect(show(by, table, to)).rejects.toMatchObject({ refusal: { code } });
 
-  it('to somebody who is not there, who plays, or who runs the game', async () => {
+  it('to someone who is not there, who plays, or who runs the game', async () => {
     const { table } = await bazaar();
     await refusedTo(table, cleo, 'no-spectator');
     await refusedTo(table, anna, 'no-spectator');
@@ -188,7 +188,7 @@ describe('a hand cannot be shown', () => {
     await refusedTo(other, anna, 'neutral-host');
   });
 
-  it('by somebody else than its player', async () => {
+  it('by another player than its player', async () => {
     const { table } = await bazaar();
     await refusedTo(table, eve, 'not-your-seat', cleo);
   });

@@ -84,8 +84,8 @@ async function settled(...all: readonly Listener[]): Promise<void> {
   await Promise.all(all.map(({ port }) => port.check('none', 0)));
 }
 
-describe('whoever is at a table', () => {
-  it('is told who is against undoing, but for whoever is', async () => {
+describe('a player who is at a table', () => {
+  it('is told who is against undoing, but for the player who is', async () => {
     const { a, b, c, e } = await together();
     await answerOne(a, b, c);
     expect(await a.port.request({ do: 'propose-undo', to: 0 })).toBeUndefined();
@@ -126,7 +126,7 @@ describe('whoever is at a table', () => {
     expect((await listen(anna, id, 'seat-1')).told).toEqual(['Everyone agreed. Your undo request was carried out.']);
   });
 
-  it('is told nothing of what somebody undoes who plays with bots alone', () => {
+  it('is told nothing of what someone undoes who plays with bots alone', () => {
     const journal: Entry[] = [
       { is: 'answer', seat: 'seat-1', question: '0.seat-1.1', topic: 'bid', answer: 1 },
       { is: 'undo-proposed', seat: 'seat-1', to: 0 },
@@ -225,7 +225,7 @@ describe('what was said of undoing', () => {
   });
 });
 
-describe('whoever comes back and has no seat any more', () => {
+describe('a player who comes back and has no seat any more', () => {
   const A_BOT =
     'You no longer have your seat here. A bot plays it now. To come back, ask the others in the chat. They can vote to open the seat.';
 

@@ -66,7 +66,7 @@ describe('a change that another process made and this one has not heard of', () 
     expect((await cleo.rest.ask('join', { id }, { seat: 'seat-2' })).seat).toBe('seat-2');
   });
 
-  it('still turns away whoever has no seat', async () => {
+  it('still turns away a player who has no seat', async () => {
     const table = await gathering();
     const port = ben.sit(table, 'seat-3');
     await until(() => port.state() === 'gone');

@@ -119,7 +119,7 @@ describe('a table whose position cannot be read', () => {
     ['is half written', '{"world":{"seats":["seat-1"'],
     ['has no world', '{"cursor":[],"rest":0,"over":false}'],
     ['has a format nobody knows yet', '{"format":9,"world":{},"cursor":[],"rest":0,"over":false}'],
-  ])('because it %s is rebuilt from its journal, and a position is kept anew', async (_, position) => {
+  ])('because it %s is rebuilt from its journal, and a position is kept again', async (_, position) => {
     const before = (await server.house.tables.open(id))?.table;
     await comesBackWith(position);
     const after = (await server.house.tables.open(id))?.table;
@@ -192,7 +192,7 @@ describe('a table whose row is damaged', () => {
 });
 
 describe('a table whose rules were brought up to date', () => {
-  it('says so to whoever sits there when they come, and only once', async () => {
+  it('says so to the player who sits there when they come, and only once', async () => {
     await comesBackNewer();
     const told = async (who: Visitor, seat: string): Promise<string[]> => {
       const port = who.sit({ id, game: 'bazaar' }, seat);

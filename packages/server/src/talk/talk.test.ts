@@ -44,7 +44,7 @@ describe('what is said at a table', () => {
     expect(await textsOf(cleo, id)).toEqual([]);
   });
 
-  it('to one alone stays theirs when somebody else takes the seat', async () => {
+  it('to one alone stays theirs when another player takes the seat', async () => {
     const id = await playing();
     await anna.rest.ask('say', { id }, { text: 'Silk for gold?', to: 'seat-2' });
     await server.house.lobby.handOver(id, 'seat-2', 'anyone');
@@ -159,7 +159,7 @@ describe('what is said at a table', () => {
     await expect(ben.rest.ask('say', { id }, { text: 'after' })).rejects.toMatchObject({ refusal: { code: 'muted' } });
   });
 
-  it('can be reported by whoever heard it', async () => {
+  it('can be reported by the player who heard it', async () => {
     const id = await playing();
     await anna.rest.ask('say', { id }, { text: 'something rude', to: 'seat-2' });
     const number = (await ben.rest.ask('talk', { id }, {})).said[0]?.number ?? 0;

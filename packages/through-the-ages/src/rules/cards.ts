@@ -96,7 +96,11 @@ export const cards = [
   ['colonies.2', 'rule', 'What a colony gives once, it gives only when it is colonized.'],
   ['colonies.3', 'rule', 'Its permanent effect lasts as long as you hold it.'],
   ['colonies.4', 'rule', 'If you lose a colony, you lose its permanent effect.'],
-  ['colonies.5', 'rule', 'Whoever takes a colony from you gets its permanent effect, and never what it gives once.'],
+  [
+    'colonies.5',
+    'rule',
+    'A player who takes a colony from you gets its permanent effect, and never what it gives once.',
+  ],
 
   [
     'tactics.1',

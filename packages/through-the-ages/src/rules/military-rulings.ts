@@ -71,7 +71,7 @@ export const militaryRulings = [
   [
     'ruling.T82',
     'rule',
-    'Whoever develops decides to use Scientific Cooperation, and the partner must pay 1 science; a partner without any gives no discount.',
+    'The player who develops decides to use Scientific Cooperation, and the partner must pay 1 science; a partner without any gives no discount.',
   ],
   [
     'ruling.T83',
@@ -139,7 +139,7 @@ export const militaryRulings = [
   [
     'ruling.T97',
     'rule',
-    'International Agreement is optional: cards for up to 5 actions one by one without sliding, usual limits, no actions spent; whoever takes one has no political action next time, then the row slides and fills.',
+    'International Agreement is optional: cards for up to 5 actions one by one without sliding, usual limits, no actions spent; a player who takes one has no political action next time, then the row slides and fills.',
   ],
   [
     'ruling.T98',

@@ -17,7 +17,7 @@ export const setup = [
   ],
   ['flow.10', 'rule', 'The final scoring evaluates every Age III event left in the current and future events decks.'],
   ['flow.11', 'rule', 'Next come the bonuses for the end of the game, which only Bill Gates has.'],
-  ['flow.12', 'rule', 'Whoever has the most culture points wins.'],
+  ['flow.12', 'rule', 'The player with the most culture points wins.'],
   ['flow.13', 'rule', 'Players who tie for the most culture points win together.'],
 
   ['setup.1', 'component', 'The shared boards lie in the middle of the table.'],

@@ -31,7 +31,7 @@ test('what does not fit then is seen from farther away, as far as pieces can be 
   expect(bestView([...wide, [9000, 1000], [9100, 1000], [9200, 1000]], [], WHOLE, FRAME, SCALES).seen).toHaveLength(3);
 });
 
-test('whoever chose to see more keeps that', () => {
+test('a player who chose to see more keeps that', () => {
   const far = { ...SCALES, now: 0.2, isChosen: true };
   expect(bestView([[1000, 1000]], [], WHOLE, FRAME, far).k).toBe(0.2);
 });

@@ -57,7 +57,7 @@ export function LobbyPage(): ReactElement {
 
 function Lobby({ person }: { readonly person: Person | null }): ReactElement {
   const { value, fault } = useLatest(() => lookAround(person?.id), person?.id ?? '');
-  const turns = value?.mine.filter(waitsForMe).length ?? 0;
+  const turns = value?.mine.filter((table) => waitsForMe(table) || isExpected(table, person?.id)).length ?? 0;
   const slow = value?.mine.some(({ plan, mine }) => plan.clock?.is === 'slow' && mine.length > 0) ?? false;
   return (
     <Shell

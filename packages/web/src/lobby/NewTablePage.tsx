@@ -33,7 +33,7 @@ export function NewTablePage(): ReactElement {
           below={
             known.is === 'away'
               ? t('The server is not available. You can still play on this device.')
-              : t('Start from one of three presets and change what you like.')
+              : t('Start from a preset and change what you like.')
           }
         />
       }

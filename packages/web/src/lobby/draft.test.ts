@@ -5,17 +5,17 @@ const me = { is: 'me' } as const;
 const open = { is: 'open' } as const;
 const bot = { is: 'bot', bot: 'steady' } as const;
 
-describe('the seats of a table somebody thinks about', () => {
+describe('the seats of a table someone thinks about', () => {
   it('grow by open ones', () => {
     expect(resized([me, bot], 4)).toEqual([me, bot, open, open]);
   });
 
-  it('shrink from the end, and keep whoever makes the table', () => {
+  it('shrink from the end, and keep a player who makes the table', () => {
     expect(resized([me, bot, open], 2)).toEqual([me, bot]);
     expect(resized([bot, open, me], 2)).toEqual([me, open]);
   });
 
-  it('hold whoever makes the table once', () => {
+  it('hold a player who makes the table once', () => {
     expect(seated([me, bot, open], 1, me)).toEqual([open, me, open]);
     expect(seated([me, bot, open], 2, bot)).toEqual([me, bot, bot]);
   });
@@ -47,6 +47,7 @@ describe('a table as it is sent', () => {
     advice: true,
     joinLate: true,
     privateTalk: true,
+    startTurn: undefined,
   };
 
   it('says nothing of what it does not have', () => {
@@ -54,9 +55,10 @@ describe('a table as it is sent', () => {
     expect(plan.name).toBe('Thursdays');
     expect(Object.keys(plan)).not.toContain('floorSeconds');
     expect(Object.keys(plan)).not.toContain('delayMinutes');
+    expect(Object.keys(plan)).not.toContain('startTurn');
   });
 
-  it('delays those who watch, if anybody may', () => {
+  it('delays those who watch, if anyone may', () => {
     expect(planOf({ ...draft, watch: 'anyone' }).delayMinutes).toBe(15);
   });
 });

@@ -17,7 +17,7 @@ describe('an invitation', () => {
     expect(offerAt(sampleInfo({ seats: open, out: ['free'] }))).toBe('watch');
   });
 
-  test('leads whoever sits there already to the table', () => {
+  test('leads a player who sits there already to the table', () => {
     expect(offerAt(sampleInfo({ seats: open, mine: ['Ada'] }))).toBe('go-in');
   });
 
@@ -27,7 +27,7 @@ describe('an invitation', () => {
     expect(offerAt(sampleInfo({ state: 'gathering', seats: taken, plan: { ...plan, watch: 'nobody' } }))).toBe('watch');
   });
 
-  test('is not needed where anybody may come', () => {
+  test('is not needed where anyone may come', () => {
     const closed = { ...plan, join: 'invited', watch: 'anyone' } as const;
     expect(isOpenToAll(sampleInfo({ state: 'gathering', plan: closed }))).toBe(false);
     expect(isOpenToAll(sampleInfo({ state: 'playing', plan: closed }))).toBe(true);

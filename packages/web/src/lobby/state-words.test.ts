@@ -5,7 +5,7 @@ import { stateWords } from './state-words.ts';
 const seats = [sampleSeat('seat-1'), sampleSeat('seat-2'), sampleSeat('seat-3', 'open')];
 const waiting = (...waitingFor: readonly string[]) => stateWords(sampleInfo({ seats, waitingFor: [...waitingFor] }));
 
-test('a table tells who is awaited, and when that is nobody', () => {
+test('a table tells who is asked, and when that is nobody', () => {
   expect(waiting('seat-2')).toBe('Waiting for seat-2.');
   expect(waiting('seat-3')).toBe('The game waits for an empty seat. Invite someone, or vote for a bot.');
   expect(waiting('seat-1', 'seat-3')).toBe('Waiting for seat-1.');

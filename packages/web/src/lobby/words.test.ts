@@ -56,7 +56,7 @@ describe('time in words', () => {
 });
 
 describe('doors in words', () => {
-  it('says who may come, and tells of a delay only where somebody may watch', () => {
+  it('says who may come, and tells of a delay only where someone may watch', () => {
     expect(doorWords({})).toEqual(['Anyone may join.', 'Anyone may watch.', 'Private messages are allowed.']);
     expect(doorWords({ join: 'invited', watch: 'nobody', delayMinutes: 5, privateTalk: false })).toEqual([
       'Only invited people may join.',

@@ -54,7 +54,7 @@ describe('the theatre', () => {
     expect(suffered[0]?.areas).toEqual(['memphis', 'thebes']);
   });
 
-  test('knows which acts are a blow for whoever looks: not that tokens fall in a conflict', () => {
+  test('knows which acts are a blow for the player who looks: not that tokens fall in a conflict', () => {
     const told = [
       news({ what: 'fought', area: 'tyre', before: { egypt: 2, crete: 2 }, rounds: [], after: { egypt: 2, crete: 1 } }),
       news({ what: 'fought', area: 'sidon', before: { crete: 2 }, rounds: [], after: { crete: 2 } }),
@@ -83,7 +83,7 @@ describe('the theatre', () => {
     expect(actThatAsks({}, acts, ['calamities', 'calamities', 'famine'])).toBeUndefined();
   });
 
-  test('[AC 26.1] shows people who cannot be fed to whoever loses them, and to nobody else', () => {
+  test('[AC 26.1] shows people who cannot be fed to the player who loses them, and to nobody else', () => {
     const starve = (nation: string) =>
       news({ what: 'surplus-removed', nation, areas: ['gaza', 'buhen'], counts: [2, 1] });
     const [act, ...more] = moreActs(stage, [], ['crete', 'egypt'].map(starve), 'egypt');
@@ -110,7 +110,7 @@ describe('the theatre', () => {
     ]);
   });
 
-  test('whoever does not advance on the track is told so, and nobody else', () => {
+  test('a player who does not advance on the track is told so, and nobody else', () => {
     const stays = (nation: string, moved: 0 | 1 | -1) =>
       news({ what: 'succession', nation, step: 5, moved, missing: moved === 1 ? null : 'cities' });
     const acts = moreActs(
@@ -125,7 +125,7 @@ describe('the theatre', () => {
     ]);
   });
 
-  test('all cities that revolt in a turn are one act, and a blow for whoever loses them', () => {
+  test('all cities that revolt in a turn are one act, and a blow for the player who loses them', () => {
     const taken = (area: string) => {
       const { number, happening } = news({ what: 'city-taken', nation: 'crete', from: 'egypt', area });
       return { number, happening: { ...happening, rule: 'AC 19.32' } };

@@ -2,7 +2,7 @@ import { say } from '@ecumene/engine';
 import { expect, test } from 'vitest';
 import { Calls } from './calls.ts';
 
-test('answers reach whoever asked, in whatever order they come', async () => {
+test('answers reach a player who asked, in whatever order they come', async () => {
   const calls = new Calls();
   const asked: number[] = [];
   const first = calls.ask((call) => asked.push(call));
@@ -13,7 +13,7 @@ test('answers reach whoever asked, in whatever order they come', async () => {
   await expect(first).rejects.toThrow('no');
 });
 
-test('whoever waits when all is over is told so', async () => {
+test('a player who waits when all is over is told so', async () => {
   const calls = new Calls();
   const asked = calls.ask(() => undefined);
   calls.drop(say('closed'));

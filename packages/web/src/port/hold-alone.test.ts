@@ -35,7 +35,7 @@ test('a table another tab does not let go of is not held', async () => {
   expect(lost).toHaveBeenCalledTimes(1);
 });
 
-test('a browser without locks, or one that forbids them, plays all the same', async () => {
+test('a browser without locks, or one that forbids them, plays anyway', async () => {
   const lost = vi.fn();
   expect(await holdAlone('here', { takeOver: false, locks: undefined, lost })).toBe(true);
   const locks = refused(new DOMException('denied', 'SecurityError'));

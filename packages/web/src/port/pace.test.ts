@@ -12,6 +12,6 @@ test('where one nation plays after another, each can be followed, however many h
   expect(waitBefore('calm', 50, true)).toBeGreaterThan(waitBefore('brisk', 50, true));
 });
 
-test('whoever wants to see the outcome only does not wait', () => {
+test('a player who wants to see the outcome only does not wait', () => {
   expect(waitBefore('instant', 0, true)).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { advancedCivilization } from '@ecumene/advanced-civilization';
-import { Table } from '@ecumene/engine';
+import { faultsOf, save, Table } from '@ecumene/engine';
 import { describe, expect, test } from 'vitest';
 import { botIn, SoloHost } from './solo-host.ts';
 
@@ -45,6 +45,20 @@ describe('a table on this device', () => {
     }
     expect(table.over).toBe(true);
     expect(table.world.turn).toBe(6);
+  });
+
+  test('has bots play the turns for the person before the one from which they play', () => {
+    const table = Table.open(advancedCivilization, { options: {}, seats: [...PEOPLE, ...BOTS], seed: 'a solo table' });
+    const host = new SoloHost(table, { bots: BOTS, bot: 'random', startTurn: 4 }, {});
+    for (letThemPlay(host); table.world.turn === 0; letThemPlay(host)) {
+      const [post] = table.openQuestions().filter(({ seat }) => seat === 'Ada');
+      if (post !== undefined) table.answer('Ada', post.id, post.asking.default());
+    }
+    expect([table.world.turn, host.preparing]).toEqual([4, undefined]);
+    const own = table.journal.flatMap((one) => (one.is === 'answer' && one.seat === 'Ada' ? [one] : []));
+    expect(own.some(({ byBot }) => byBot)).toBe(true);
+    expect(own.every(({ byBot, topic }) => byBot === true || topic.startsWith('choose-'))).toBe(true);
+    expect(faultsOf(table.game, save(table))).toEqual([]);
   });
 
   test('seats another bot where one was chosen', () => {

@@ -2,6 +2,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buttons, draw, press, read, wipe } from '../testing/page.ts';
 import { AskOnce } from './AskOnce.tsx';
+import { chooseConfirmations } from './confirmations.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -59,4 +60,12 @@ test('the warning is read out: what says it is there before it is said', async (
   expect(document.querySelector('[role=status]')).toBe(status);
   expect(status?.textContent).toBe(NOTHING_MOVED);
   expect(read()).toContain(NOTHING_MOVED);
+});
+
+test('a player who wants no confirmations is not asked once more', async () => {
+  chooseConfirmations(false);
+  const go = await asking(NOTHING_MOVED);
+  await press('End');
+  expect(go).toHaveBeenCalledOnce();
+  await act(async () => chooseConfirmations(true));
 });

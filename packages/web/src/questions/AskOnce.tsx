@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useState } from 'react';
+import { useConfirmations } from './confirmations.ts';
 
 /** So many milliseconds a question stands before a press answers it: the second click of two is no answer. */
 const TO_READ = 700;
@@ -18,6 +19,7 @@ interface AskOnceProps {
 export function AskOnce({ undone, label, sure, look = 'button primary', go }: AskOnceProps): ReactElement {
   const [warned, setWarned] = useState<string | undefined>(undefined);
   const [read, setRead] = useState<string | undefined>(undefined);
+  const confirms = useConfirmations();
   const asks = undone !== undefined && warned === undone;
   const isNew = asks && read !== undone;
   useEffect(() => {
@@ -42,7 +44,7 @@ export function AskOnce({ undone, label, sure, look = 'button primary', go }: As
         }}
         onClick={() => {
           if (isNew) return;
-          if (undone === undefined || asks) go();
+          if (undone === undefined || asks || !confirms) go();
           else setWarned(undone);
         }}
       >

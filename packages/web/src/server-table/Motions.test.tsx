@@ -30,7 +30,7 @@ afterEach(async () => {
 test('what is moved names who agrees, and who is against it', async () => {
   await drawMotion(['Ben', 'Cleo'], ['Elin']);
   expect(read()).toContain('Ben and Cleo would like to pause.');
-  expect(read()).toContain('2 of 3 needed agree. Against: Elin.');
+  expect(read()).toContain('2 of 3 required votes. Against: Elin.');
   expect(buttons()).toEqual(['No', 'Agree']);
 });
 
@@ -39,7 +39,7 @@ test('while nobody is against it, nothing is said of that', async () => {
   expect(read()).not.toContain('Against:');
 });
 
-test('whoever is against it may still agree', async () => {
+test('a player who is against it may still agree', async () => {
   await drawMotion(['Ben', 'Cleo'], ['Ada']);
   expect(read()).toContain('Against: You.');
   expect(buttons()).toEqual(['Agree']);
@@ -50,7 +50,7 @@ test('whoever is against it may still agree', async () => {
 test.each([
   ['Withdraw', ['Ada']],
   ['No', ['Ada', 'Ben']],
-])('whoever agrees may still say %s', async (button, agreed) => {
+])('a player who agrees may still say %s', async (button, agreed) => {
   await drawMotion(agreed, []);
   expect(buttons()).toEqual([button]);
   await press(button);

@@ -13,7 +13,7 @@ function saidOf(button: string): string {
   return document.getElementById(found?.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
 }
 
-test('whoever is out of the game has no seat to give up, nor anything to put to the vote', async () => {
+test('a player who is out of the game has no seat to give up, nor anything to put to the vote', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ person: null }));
   const nothing = (): void => {};
   const menu = (out: string[]) => (
@@ -27,7 +27,7 @@ test('whoever is out of the game has no seat to give up, nor anything to put to 
   for (const gone of ['Call a vote …', 'Leave game …']) expect(buttons()).not.toContain(gone);
 });
 
-test('who gives up a seat reads before what comes of it, whoever plays on', async () => {
+test('who gives up a seat reads before what comes of it, no matter who plays on', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ person: null }));
   const nothing = (): void => {};
   await draw(

@@ -67,7 +67,7 @@ function Seats(): ReactElement {
   return <>{useTableInfo('a-table').company?.info.mine.join() ?? 'nothing'}</>;
 }
 
-test('whoever has signed out and in again in another tab has their seat back', async () => {
+test('a player who has signed out and in again in another tab has their seat back', async () => {
   let signedIn = true;
   const ada = { id: 'ada', name: 'Ada', guest: false, mail: null };
   vi.stubGlobal('fetch', async (url: string) =>
@@ -110,7 +110,7 @@ async function comesIn(tableView: Partial<TableView>): Promise<void> {
   await says({ is: 'view', tableView: sampleTableView(tableView), news: [], more: false });
 }
 
-test('what was put away is not told again to whoever comes in anew, until somebody asks to undo again', async () => {
+test('what was put away is not told again to the player who comes in again, until someone asks to undo again', async () => {
   vi.stubGlobal('WebSocket', Socket);
   await comesIn({ number: 1 });
   await tell(UNDONE, 'undo');
@@ -140,7 +140,7 @@ test('what was told before one went on playing is not told again', async () => {
   expect(read()).toBe(buttons().join());
 });
 
-test('what is told anew replaces what was told, and goes when somebody asks again', async () => {
+test('what is told again replaces what was told, and goes when someone asks again', async () => {
   vi.stubGlobal('WebSocket', Socket);
   await draw(<AtTable seat="Ada" />);
   const see = (more: Partial<TableView>): Promise<void> =>

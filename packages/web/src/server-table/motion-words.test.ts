@@ -16,13 +16,13 @@ describe('a vote', () => {
     expect(consentOf(at(), { is: 'hand-over', seat: 'b', to: 'bot' })).toEqual({ voters: ['a', 'c'], needed: 2 });
   });
 
-  test('counts whoever plays several hands once', () => {
+  test('counts a player who plays several hands once', () => {
     const seats = [sampleSeat('a'), { ...sampleSeat('b'), person: 'a' }, sampleSeat('c')];
     expect(consentOf(at({ seats }), { is: 'abandon' })).toEqual({ voters: ['a', 'c'], needed: 2 });
     expect(consentOf(at({ seats }), { is: 'hand-over', seat: 'a', to: 'bot' }).voters).toEqual(['b', 'c']);
   });
 
-  test('is not for whoever is out of the game, whose seat is not handed over', () => {
+  test('is not for the player who is out of the game, whose seat is not handed over', () => {
     const out = at({ out: ['b', 'd'] });
     expect(consentOf(out, { is: 'abandon' })).toEqual({ voters: ['a', 'c'], needed: 2 });
     expect(motionsFor(out, 0, undefined).map(({ is }) => is)).not.toContain('hand-over');

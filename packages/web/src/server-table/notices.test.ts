@@ -31,7 +31,7 @@ test('the newer of two about the same replaces the older; all else stays', () =>
 });
 
 describe('what was told holds', () => {
-  test('of undoing, until somebody asks to undo again', () => {
+  test('of undoing, until someone asks to undo again', () => {
     const told = [note('Against.', 'undo')];
     expect(stillValid(told, sampleTableView({ number: 12 }))).toBe(told);
     expect(stillValid(told, sampleTableView({ proposal: { seat: 'Ben', to: 3, agreed: ['Ben'] } }))).toEqual([]);

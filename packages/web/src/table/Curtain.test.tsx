@@ -6,7 +6,7 @@ const PEOPLE = ['Ada', 'Ben', 'Cleo'];
 
 afterEach(wipe);
 
-test.each(PEOPLE)('whoever says to be %s looks next, whoever was meant', async (who) => {
+test.each(PEOPLE)('a player who says to be %s looks next, no matter who was meant', async (who) => {
   const lift = vi.fn();
   await draw(<Curtain seat="Ben" people={PEOPLE} lift={lift} />);
   expect(read()).toContain('Pass the device to Ben');
@@ -14,7 +14,7 @@ test.each(PEOPLE)('whoever says to be %s looks next, whoever was meant', async (
   expect(lift).toHaveBeenCalledExactlyOnceWith(who);
 });
 
-test('everybody keeps their button, and that of whoever is meant is the one at hand', async () => {
+test('everybody keeps their button, and that of the player who is meant is the one at hand', async () => {
   await draw(<Curtain seat="Ben" people={PEOPLE} lift={vi.fn()} />);
   expect(buttons()).toEqual(['I am Ada', 'I am Ben', 'I am Cleo']);
   expect(document.activeElement?.textContent).toBe('I am Ben');

@@ -35,7 +35,7 @@ test('the printed order is insisted on, and no longer', async () => {
   expect(request.mock.calls).toEqual([[{ do: 'insist', on: true }], [{ do: 'insist', on: false }]]);
 });
 
-test('whoever insists is told when it starts only with the next phase', async () => {
+test('a player who insists is told when it starts only with the next phase', async () => {
   await draw(item(['Ada'], false));
   expect(document.querySelector('[role="status"]')?.textContent).toBe('');
   await wipe();

@@ -1,6 +1,8 @@
 import { type ReactElement, type ReactNode, useState } from 'react';
+import { chooseConfirmations, useConfirmations } from '../questions/confirmations.ts';
 import { chooseLocale, LOCALES, ownName } from '../text/languages.ts';
 import { locale, t } from '../text/text.ts';
+import { chooseTextSize, useTextSize } from '../theme/text-size.ts';
 import { chooseDaytime, chooseStill, type Daytime, deviceIsStill, useDaytime, useStill } from '../theme/theme.ts';
 import { chooseSound, soundIsOn } from './cues.ts';
 import { Dialog } from './Dialog.tsx';
@@ -21,6 +23,8 @@ export function Settings({ more, close }: SettingsProps): ReactElement {
   const [sounds, setSounds] = useState(soundIsOn);
   const daytime = useDaytime();
   const still = useStill();
+  const size = useTextSize();
+  const confirms = useConfirmations();
   return (
     <Dialog title={t('Settings')} close={close}>
       <div>
@@ -36,6 +40,17 @@ export function Settings({ more, close }: SettingsProps): ReactElement {
         <Switch on={still} set={chooseStill} fixed={deviceIsStill()}>
           {t('Skip animations')}
         </Switch>
+        <Switch on={confirms} set={chooseConfirmations}>
+          {t('Confirm steps that leave something undone')}
+        </Switch>
+        <label className="table-dialog-row">
+          {t('Text size')}
+          <select value={size} onChange={({ target }) => chooseTextSize(target.value)}>
+            <option value="normal">{t('normal')}</option>
+            <option value="large">{t('large')}</option>
+            <option value="largest">{t('very large')}</option>
+          </select>
+        </label>
         <label className="table-dialog-row">
           {t('Theme')}
           <select value={daytime} onChange={({ target }) => chooseDaytime(asDaytime(target.value))}>

@@ -89,7 +89,7 @@ test('where other people play, they are asked to undo', async () => {
   expect(read()).toContain('Something was built.');
   await press('Undo from here');
   expect(request).toHaveBeenCalledExactlyOnceWith({ do: 'propose-undo', to: 7 });
-  expect(read()).not.toContain('Undo from where?');
+  expect(read()).not.toContain('Choose where to undo from');
 });
 
 test('each moment says in which turn and phase play goes on from there', async () => {
@@ -188,7 +188,7 @@ const PROPOSAL = { seat: 'Ben', to: 7, agreed: ['Ben'] };
 test.each([
   ['Agree', true],
   ['No', false],
-] as const)('whoever is asked says %s', async (button, agrees) => {
+] as const)('a player who is asked says %s', async (button, agrees) => {
   await draw(<AtTable tableView={{ proposal: PROPOSAL }} />);
   expect(read()).toMatch(/Ben\W* requests to undo everything since: \W*Something was built\./);
   expect(read()).toMatch(/The game goes back to: \W*Turn 4, Movement\W*\./);
@@ -198,7 +198,7 @@ test.each([
   expect(request).toHaveBeenCalledExactlyOnceWith({ do: 'judge-undo', agrees });
 });
 
-test('whoever asked may withdraw it, and agrees no more', async () => {
+test('a player who asked may withdraw it, and agrees no more', async () => {
   await draw(<AtTable seat="Ben" tableView={{ proposal: PROPOSAL }} />);
   expect(read()).toContain('You request to undo everything since');
   expect(buttons()).toEqual(['Withdraw']);
@@ -206,20 +206,20 @@ test('whoever asked may withdraw it, and agrees no more', async () => {
   expect(request).toHaveBeenCalledExactlyOnceWith({ do: 'judge-undo', agrees: false });
 });
 
-test('whoever has agreed is not asked again, but may still say no', async () => {
+test('a player who has agreed is not asked again, but may still say no', async () => {
   await draw(<AtTable tableView={{ proposal: { ...PROPOSAL, agreed: ['Ben', 'Ada'] } }} />);
   expect(read()).toMatch(/Waiting for: \W*Cleo\W*\./);
   expect(buttons()).toEqual(['No']);
 });
 
-test('whoever looks on reads it, and has no say', async () => {
+test('a player who watches reads it, and has no say', async () => {
   await draw(<AtTable seat={null} tableView={{ proposal: { ...PROPOSAL, to: 3 } }} />);
   expect(read()).toMatch(/Ben\W* requests to undo everything since: \W*an earlier moment\./);
   expect(read()).toMatch(/The game goes back to: \W*Turn 3, Movement\W*\./);
   expect(buttons()).toEqual([]);
 });
 
-test('whoever is out of the game is not asked, and has no say', async () => {
+test('a player who is out of the game is not asked, and has no say', async () => {
   const out = { proposal: PROPOSAL, out: ['Cleo'] };
   const redraw = await draw(<AtTable tableView={out} />);
   expect(read()).toMatch(/Waiting for: \W*you\W*\./);

@@ -47,7 +47,7 @@ test('where nobody sits, nobody moves: the table waits', () => {
   expect(emptyAndAwaited(around({ ben: 'trade' }, [], [], ['ben']))).toEqual([]);
 });
 
-test('whoever need not answer is not waited for', () => {
+test('a player who need not answer is not waited for', () => {
   expect(waitedFor(around({ ada: 'trade' }), null)).toBe('');
 });
 
@@ -64,7 +64,7 @@ test('the strip says whose turn it is and who follows', () => {
   expect(inTurn(around({ ada: 'growth' }))).toBeUndefined();
 });
 
-test('the device goes to whoever of the people at it must answer', () => {
+test('the device goes to the player who of the people at it must answer', () => {
   const people = ['ada', 'ben', 'cleo'];
   const { tableView } = around({ dora: 'movement', ada: 'trade', cleo: 'movement', ben: 'movement' });
   expect(nextAwaited(tableView, 'ada', people)).toBe('cleo');

@@ -19,7 +19,7 @@ test('who leaves is named, and who plays on', () => {
   expect(from(FINN, null)).toBe('Finn lost the seat. Illyria has no player.');
 });
 
-test('who sits down is named, and bots are not', () => {
+test('who takes a seat is named, and bots are not', () => {
   expect(from(NOBODY_YET, FINN)).toBe('Finn plays Illyria from now on.');
   expect(from(NOBODY_YET, BOT)).toBe('A bot plays Illyria from now on.');
   expect(from(BOT, NOBODY_YET)).toBe('Illyria is open for a new player.');
@@ -43,12 +43,12 @@ test('who sat in a seat when something happened is called what they were called 
   };
   // What somebody does by getting up is still theirs.
   expect([1, 3, 5, 8].map((number) => sat(FINN, number))).toEqual(['Finn', 'Finn', 'Bot 2', 'Cat']);
-  expect(sat({ is: 'person', name: 'Somebody who left' }, 1)).toBe('Somebody who left');
+  expect(sat({ is: 'person', name: 'A player who left' }, 1)).toBe('A player who left');
   expect(sat(NOBODY_YET, 1)).toBe('Seat 2');
   expect(sat(null, 1)).toBe('Seat 2');
 });
 
-test('whoever still has the seat is called what they are called now', () => {
+test('a player who still has the seat is called what they are called now', () => {
   const elsewhere = { number: 3, seat: 'seat-1', from: FINN, to: BOT };
   const table = { tableView: { ...TABLE_VIEW, handovers: [elsewhere] }, name: () => 'Cat' };
   expect(calledThen(table, 'seat-2', 1)).toBe('Cat');

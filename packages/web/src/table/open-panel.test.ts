@@ -9,7 +9,7 @@ test('the panel turns to what the phase wants to show', () => {
   expect(openPanel(CHRONICLE, 'floor', NOTHING)).toBe('floor');
 });
 
-test('what somebody has just turned to stays, whatever the phase wants, and so does what they have pinned', () => {
+test('what someone has just turned to stays, whatever the phase wants, and so does what they have pinned', () => {
   expect(openPanel(CHRONICLE, 'floor', { pinned: false, reads: true })).toBe('chronicle');
   expect(openPanel(CHRONICLE, 'floor', { pinned: true, reads: false })).toBe('chronicle');
 });

@@ -6,13 +6,13 @@ function person(id: string) {
   return { id, name: id, guest: true };
 }
 
-test('nobody talks alone to somebody who is gone', () => {
-  const gone = { ...sampleSeat('cleo'), name: 'Somebody who left' };
+test('nobody talks alone to someone who is gone', () => {
+  const gone = { ...sampleSeat('cleo'), name: 'A player who left' };
   const info = sampleInfo({ seats: [sampleSeat('ada'), sampleSeat('ben'), gone] });
   expect(partnersOf(info, 'ada', 'ada').map(({ seat }) => seat)).toEqual(['ben']);
 });
 
-test('whoever shares a name with somebody else at the table is called as everywhere at it', () => {
+test('a player who shares a name with another player at the table is called as everywhere at it', () => {
   const info = sampleInfo({ seats: ['one', 'two'].map((id) => ({ ...sampleSeat(id), name: 'Ada', person: id })) });
   const called = (id: string, seat: string | null) => calledInTalk(info, { ...person(id), name: 'Ada' }, seat);
   expect(called('two', 'two')).toBe('Ada (2)');
@@ -20,7 +20,7 @@ test('whoever shares a name with somebody else at the table is called as everywh
   expect(called('three', null)).toBe('Ada');
 });
 
-test('who looks on is told by name, and of the others how many they are', () => {
+test('who watches is told by name, and of the others how many they are', () => {
   expect(spectatorWords({ names: ['Eve'], nameless: 0 })).toBe('Watching: Eve');
   expect(spectatorWords({ names: ['Eve', 'Finn'], nameless: 2 })).toBe('Watching: Eve, Finn, and 2 guests');
 });

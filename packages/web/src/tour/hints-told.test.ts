@@ -25,7 +25,7 @@ describe('hints', () => {
     expect(give('no city', ['left'])).toBeUndefined();
   });
 
-  test('make a newcomer of whoever has not been given all of them, and wants them', () => {
+  test('make a newcomer of the player who has not been given all of them, and wants them', () => {
     const isNew = (...names: string[]) => isNewcomer({ name: 'plain', hints: HINTS }, { names });
     expect(isNew()).toBe(true);
     expect(isNew('movement', 'trade')).toBe(true);
@@ -33,13 +33,13 @@ describe('hints', () => {
     expect(isNew('movement', 'left')).toBe(false);
   });
 
-  test('make no newcomer to one game of whoever has played it, but one to another', () => {
+  test('make no newcomer to one game of the player who has played it, but one to another', () => {
     const names = ['movement', 'played:plain'];
     expect(isNewcomer({ name: 'plain', hints: HINTS }, { names })).toBe(false);
     expect(isNewcomer({ name: 'other', hints: HINTS }, { names })).toBe(true);
   });
 
-  test('are told once somebody has done what they say', () => {
+  test('are told once someone has done what they say', () => {
     const [given] = hintsHere(HINTS, moving('no city'), 'a');
     if (given === undefined) throw new Error('there is a hint about movement');
     expect(wasFollowed(given, moving('no city'))).toBe(false);

@@ -187,7 +187,7 @@ describe('victims', () => {
     expect(happened(world, 'victims-named')).toMatchObject([{ victims: ['minoa'] }]);
   });
 
-  test('[WE W67] whoever has announced to leave is no secondary victim and no beneficiary', () => {
+  test('[WE W67] a player who has announced to leave is no secondary victim and no beneficiary', () => {
     const world = position(MANY);
     world.leaving.push(world.nations.findIndex(({ name }) => name === 'minoa'));
     suffer(world, 'famine', 'egypt');
@@ -202,19 +202,19 @@ describe('victims', () => {
 describe('the beneficiary', () => {
   const EGYPT = { egypt: { cities: ['memphis'] } };
 
-  test('[WE calamity-beneficiary.3] [WE treachery.3] is whoever traded the card to the victim', () => {
+  test('[WE calamity-beneficiary.3] [WE treachery.3] is a player who traded the card to the victim', () => {
     const world = position({ ...EGYPT, minoa: { cities: ['knossos'] }, hellas: {} });
     suffer(world, 'treachery', 'egypt', {}, 'minoa');
     expect(has(world, 'minoa')['cities']).toEqual(['knossos', 'memphis']);
   });
 
-  test('[WE calamity-beneficiary.4] otherwise whoever has most cities in stock', () => {
+  test('[WE calamity-beneficiary.4] otherwise a player who has most cities in stock', () => {
     const world = position({ ...EGYPT, minoa: { cities: ['knossos'] }, hellas: { tokens: { athens: 30 } } });
     suffer(world, 'treachery', 'egypt');
     expect(has(world, 'hellas')['cities']).toEqual(['memphis']);
   });
 
-  test('[WE calamity-beneficiary.5] then whoever has most tokens in stock', () => {
+  test('[WE calamity-beneficiary.5] then a player who has most tokens in stock', () => {
     const world = position({ ...EGYPT, minoa: { tokens: { knossos: 2 } }, hellas: { treasury: 1 } });
     suffer(world, 'treachery', 'egypt');
     expect(has(world, 'hellas')['cities']).toEqual(['memphis']);

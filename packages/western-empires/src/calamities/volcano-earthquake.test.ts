@@ -4,7 +4,7 @@ import { happened, has, position } from '../testing.ts';
 import { strike, suffer } from './testing.ts';
 
 describe('an eruption', () => {
-  test('[WE volcano-earthquake.1] [WE volcano-earthquake.2] destroys all units in the areas of the volcano, whoever owns them', () => {
+  test('[WE volcano-earthquake.1] [WE volcano-earthquake.2] destroys all units in the areas of the volcano, no matter who owns them', () => {
     const world = position({
       rome: { cities: ['neapolis', 'rome'], tokens: { campania: 1, samnium: 2 } },
       carthage: { tokens: { campania: 1 }, ships: ['campania'] },
@@ -62,7 +62,7 @@ describe('an earthquake', () => {
     minoa: { cities: ['phaestos'] },
   };
 
-  test('[WE volcano-earthquake.4] [WE volcano-earthquake.5] destroys a city of choice and reduces one next to it by land or water, whoever owns it', () => {
+  test('[WE volcano-earthquake.4] [WE volcano-earthquake.5] destroys a city of choice and reduces one next to it by land or water, no matter who owns it', () => {
     const world = position(GREECE);
     suffer(world, 'volcano-earthquake', 'hellas', { hellas: ['sparta', 'phaestos'] });
     expect(has(world, 'hellas', 'cities', 'tokens')).toEqual({ cities: ['athens', 'corinth'], tokens: {} });

@@ -83,7 +83,7 @@ export const advancesAToD = [
   [
     'cultural-ascendancy.2',
     'rule',
-    'Players with Cultural Ascendancy or Advanced Military may cause conflict there all the same.',
+    'Players with Cultural Ascendancy or Advanced Military may cause conflict there anyway.',
   ],
   ['cultural-ascendancy.3', 'rule', 'Your units are protected against Politics.'],
   ['cultural-ascendancy.4', 'rule', 'Your support rate is 1 higher.'],
@@ -129,7 +129,7 @@ export const advancesAToD = [
     'rule',
     'Other players may not move tokens into areas with your cities, except where there is a conflict situation already.',
   ],
-  ['diplomacy.2', 'rule', 'Players with Diplomacy or Military may enter all the same.'],
+  ['diplomacy.2', 'rule', 'Players with Diplomacy or Military may enter anyway.'],
   ['diplomacy.3', 'rule', 'In Treachery the beneficiary annexes 1 more city.'],
   ['diplomacy.4', 'rule', 'Barbarians are not stopped by Diplomacy.'],
   [

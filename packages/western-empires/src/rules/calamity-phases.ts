@@ -26,7 +26,7 @@ export const calamityPhases = [
   [
     'resolution.4',
     'rule',
-    'All victims of a calamity choose at the same time, or in ranking order if somebody insists, even a secondary victim before the primary.',
+    'All victims of a calamity choose at the same time, or in ranking order if a player insists, even a secondary victim before the primary.',
   ],
 
   ['minor.1', 'rule', 'Everyone shows all their minor calamities and resolves them at the same time.'],

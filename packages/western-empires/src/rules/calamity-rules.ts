@@ -42,7 +42,11 @@ export const calamityRules = [
 
   ['calamity-beneficiary.1', 'rule', 'Each calamity finds its own beneficiary when it is resolved.'],
   ['calamity-beneficiary.2', 'rule', 'The beneficiary often controls the calamity and is often spared by it.'],
-  ['calamity-beneficiary.3', 'rule', 'The beneficiary is whoever last passed the card to the victim in a trade.'],
+  [
+    'calamity-beneficiary.3',
+    'rule',
+    'The beneficiary is the player who last passed the card to the victim in a trade.',
+  ],
   [
     'calamity-beneficiary.4',
     'rule',

@@ -3,7 +3,7 @@ import type { Rows } from './row.ts';
 /** Chapter 6, phase 5: cities, surplus and support. */
 export const cities = [
   ['construction-phase.1', 'rule', 'You build cities, then remove surplus, then check support, in this order.'],
-  ['construction-phase.2', 'rule', 'Everyone acts at once, or in ranking order if somebody asks for it.'],
+  ['construction-phase.2', 'rule', 'Everyone acts at once, or in ranking order if a player asks for it.'],
 
   ['city-construction.1', 'rule', 'You may build any number of cities a turn.'],
   ['city-construction.2', 'rule', 'With a city site in the area you need at least 6 tokens there.'],
@@ -13,7 +13,7 @@ export const cities = [
   [
     'city-construction.6',
     'rule',
-    'All tokens in the area go to stock, whoever owns them, and a city from your stock takes their place.',
+    'All tokens in the area go to stock, no matter who owns them, and a city from your stock takes their place.',
   ],
   ['city-construction.7', 'rule', 'You have at most 9 cities on the board.'],
   ['city-construction.8', 'rule', 'Black and white sites are the same for building.'],

@@ -5,7 +5,7 @@ export const components = [
   [
     'introduction.1',
     'advice',
-    'Western Empires is for 5 to 9 players who each lead a civilization from the last Ice Age to the end of the Iron Age.',
+    'Western Empires is for 5 to 9 players who each play a civilization from the last Ice Age to the end of the Iron Age.',
   ],
   [
     'introduction.2',

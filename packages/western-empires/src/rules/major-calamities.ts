@@ -6,7 +6,7 @@ export const majorCalamities = [
   [
     'volcano-earthquake.2',
     'rule',
-    'If one of your cities stands at a volcano, it erupts: all units in every area it touches are destroyed, whoever owns them.',
+    'If one of your cities stands at a volcano, it erupts: all units in every area it touches are destroyed, no matter who owns them.',
   ],
   [
     'volcano-earthquake.3',
@@ -17,7 +17,7 @@ export const majorCalamities = [
   [
     'volcano-earthquake.5',
     'rule',
-    'Then you choose and reduce 1 city adjacent to it by land or water, whoever owns it.',
+    'Then you choose and reduce 1 city adjacent to it by land or water, no matter who owns it.',
   ],
   [
     'volcano-earthquake.6',

@@ -47,7 +47,7 @@ export const rulings = [
   [
     'W14',
     'rule',
-    'Building a city removes all tokens of the area, whoever owns them, but Public Works may keep one of yours.',
+    'Building a city removes all tokens of the area, no matter who owns them, but Public Works may keep one of yours.',
   ],
   [
     'W15',
@@ -64,7 +64,7 @@ export const rulings = [
     'rule',
     'In every round players with Metalworking come last, equal numbers go together, and Agriculture counts only once you are alone.',
   ],
-  ['W18', 'rule', 'With Advanced Military you need not leave a token in the adjacent area.'],
+  ['W18', 'rule', 'With Advanced Military you do not have to leave a token in the adjacent area.'],
   ['W19', 'rule', 'The tokens of a failed attack are removed with the surplus, with Naval Warfare their ships too.'],
   ['W20', 'rule', 'Cities built this turn are reduced first, and tokens from a reduction count at once.'],
   [
@@ -109,7 +109,7 @@ export const rulings = [
     'rule',
     'In Civil War you never select fewer points than asked, and if nothing is left to select there is no war.',
   ],
-  ['W31', 'rule', 'In Tyranny the beneficiary selects, and need not be your neighbour.'],
+  ['W31', 'rule', 'In Tyranny the beneficiary selects, and does not have to be your neighbour.'],
   ['W32', 'rule', 'Barbarian Hordes is cancelled if you have no city.'],
   ['W33', 'rule', 'In Cyclone all select first and deselect afterwards.'],
   ['W34', 'rule', 'Philosophy and Theology protect secondary victims of Iconoclasm and Heresy too.'],

@@ -59,7 +59,7 @@ export const succession = [
     'rule',
     'On the Expert track one more turn is played after a marker enters the first of the last two spaces.',
   ],
-  ['game-end.3', 'rule', 'In that turn markers may advance, stay or move back, and the game ends all the same.'],
+  ['game-end.3', 'rule', 'In that turn markers may advance, stay or move back, and the game ends anyway.'],
   ['game-end.4', 'rule', 'Then the winner is found.'],
 
   ['reshuffle.1', 'advice', 'Check that all discarded and used trade cards lie on the right piles before you shuffle.'],

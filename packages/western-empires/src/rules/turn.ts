@@ -14,7 +14,7 @@ export const turn = [
   ['turn.10', 'component', 'Orange boxes in the book hold general rules, grey ones rules for some numbers of players.'],
 
   ['beneficiary.1', 'rule', 'The beneficiary controls an event and is often spared by it, whether it benefits or not.'],
-  ['beneficiary.2', 'rule', 'Whoever has the most cities in stock is the beneficiary.'],
+  ['beneficiary.2', 'rule', 'The player with the most cities in stock is the beneficiary.'],
   ['beneficiary.3', 'rule', 'If several have as many cities in stock, it is the one with the most tokens in stock.'],
   ['beneficiary.4', 'rule', 'If they tie in tokens too, ranking decides who is the beneficiary.'],
   ['beneficiary.5', 'rule', 'Calamities say more closely who their beneficiary is.'],
@@ -52,7 +52,7 @@ export const turn = [
   ['tax-revolt.11', 'rule', 'If several players have revolts, they are resolved in ranking order.'],
   ['tax-revolt.12', 'rule', 'If your cities revolt, you cannot be a beneficiary of any revolt this turn.'],
 
-  ['expansion.1', 'rule', 'Everyone grows at the same time, or in ranking order if somebody asks for it.'],
+  ['expansion.1', 'rule', 'Everyone grows at the same time, or in ranking order if a player asks for it.'],
   ['expansion.2', 'rule', 'You add 1 token to each area where you have exactly 1 token.'],
   ['expansion.3', 'rule', 'You add 2 tokens to each area where you have 2 or more.'],
   ['expansion.4', 'rule', 'Where several players have tokens, all of them grow.'],

@@ -39,7 +39,7 @@ async function ask(tokens: Readonly<Record<string, number>>, cities: readonly st
   return answers;
 }
 
-test('[AC 26.31] says why a city is not proposed, and warns once it is chosen all the same', async () => {
+test('[AC 26.31] says why a city is not proposed, and warns once it is chosen anyway', async () => {
   await ask({ memphis: 6, tanis: 6, fayum: 3 });
   expect(read()).toContain('With a city in tanis, your 2 cities would need 4 tokens. You would have only 3.');
   await press('tanis');
@@ -54,7 +54,7 @@ test('[AC 26.31] says nothing of cities that all can be fed', async () => {
   expect(read()).not.toContain('You w');
 });
 
-test('asks once whoever builds nothing where a city could be fed', async () => {
+test('asks once a player who builds nothing where a city could be fed', async () => {
   const answers = await ask({ memphis: 6, fayum: 3 });
   await press('memphis');
   await press('Build nothing');

@@ -55,7 +55,7 @@ test('a name shows where the nation lies before one says that one means it', asy
   expect(request).not.toHaveBeenCalled();
 });
 
-test('whoever thinks better of it may look at another nation', async () => {
+test('a player who thinks better of it may look at another nation', async () => {
   await ask('egypt', 'crete');
   await press('crete');
   await press('Other nation');

@@ -3,7 +3,7 @@ import { throughTheAges } from '@ecumene/through-the-ages';
 import { expect, test } from 'vitest';
 import { HINTS } from './hints.ts';
 
-test('politics is explained to whoever holds a military card, not before', () => {
+test('politics is explained to the player who holds a military card, not before', () => {
   const seats = ['anna', 'bela'];
   const players = Object.fromEntries(seats.map((seat) => [seat, { is: 'person', name: seat }] as const));
   const view = Table.open(throughTheAges, { seats, seed: 'hint', options: {}, players }).view('anna');

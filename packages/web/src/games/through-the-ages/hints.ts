@@ -20,7 +20,7 @@ export const HINTS: readonly Hint<AgesView>[] = [
     of: ['.hand-cards .card'],
     title: t('Politics'),
     words: t(
-      'You use military cards. Preparing a green event scores culture now, and the event affects everyone later. You can also pass.',
+      'Here you may use one military card. Preparing a green event scores culture now, and the event affects everyone later. Or choose “No political action”.',
     ),
   },
   {

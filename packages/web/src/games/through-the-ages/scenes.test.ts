@@ -45,7 +45,7 @@ describe('scenes of Through the Ages', () => {
     expect(goesOn(found.at(-1), now)).toBe(true);
   });
 
-  test('go on with how an attack ends, once whoever is attacked has answered', () => {
+  test('go on with how an attack ends, once a player who is attacked has answered', () => {
     const attacked = moreActs(stage, [], [ATTACKED]);
     for (const answer of [DEFENDED, UNDEFENDED]) {
       const [act, ...more] = moreActs(stage, attacked, [answer]);

@@ -19,14 +19,14 @@ async function asked(most: number) {
   return answer;
 }
 
-test('whoever holds no Grain is told why they are asked all the same', async () => {
+test('a player who holds no Grain is told why they are asked anyway', async () => {
   const answer = await asked(0);
   expect(read()).toContain('so that nobody learns who has Grain');
   await press('0');
   expect(answer).toHaveBeenCalledExactlyOnceWith(0);
 });
 
-test('whoever holds some is not', async () => {
+test('a player who holds some is not', async () => {
   await asked(2);
   expect(read()).not.toContain('who has Grain');
   expect(buttons()).toEqual(['0', '1', '2']);

@@ -33,7 +33,7 @@ describe('what others may hold', () => {
     expect(whatMayBeOut(seen({ 9: 9 }, ['gold']), 6, []).commodity('gold')).toBe(4);
   });
 
-  it('may be a calamity of a stack somebody has drawn from, but not one’s own or one that lies open', () => {
+  it('may be a calamity of a stack someone has drawn from, but not one’s own or one that lies open', () => {
     expect(whatMayBeOut(seen({ 6: 2 }), 6, []).calamities).toEqual(['epidemic']);
     expect(whatMayBeOut(seen({ 6: 2 }, ['epidemic']), 6, []).calamities).toEqual([]);
     expect(whatMayBeOut(seen({ 6: 2 }, [], ['epidemic']), 6, []).calamities).toEqual([]);

@@ -33,12 +33,12 @@ test('the movement is ended at once when nobody is lost', async () => {
   expect(await inLycia(2, { lycia: 1 })).toHaveBeenCalledOnce();
 });
 
-test('whoever has moved nothing is asked once', async () => {
+test('a player who has moved nothing is asked once', async () => {
   expect(await inLycia(2, {})).not.toHaveBeenCalled();
   expect(read()).toContain('You have not moved yet.');
 });
 
-test('[AC 26.1] whoever would lose people that could still move is told how many and where, and asked once', async () => {
+test('[AC 26.1] a player who would lose people that could still move is told how many and where, and asked once', async () => {
   const answer = await inLycia(4, { lycia: 1 });
   expect(answer).not.toHaveBeenCalled();
   expect(read()).toContain('Above the limit: 2 in lycia. You can still move some tokens.');

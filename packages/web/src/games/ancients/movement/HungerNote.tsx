@@ -1,4 +1,5 @@
 import { type ReactElement, useMemo } from 'react';
+import { RuleLink } from '../../../rules/RuleLink.tsx';
 import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
 import { useReading } from '../view.ts';
@@ -18,13 +19,16 @@ export function HungerNote({ nation }: { readonly nation: string }): ReactElemen
   const lost = list.reduce((sum, one) => sum + one.lost, 0);
   const label =
     list.length === 1
-      ? t('{lost} above the limit in {area}', { lost, area: name('area', first.area) })
-      : t('{lost} above the limit in {n} areas', { lost, n: list.length });
+      ? t('{lost, plural, one {1 token} other {# tokens}} above the limit in {area}', {
+          lost,
+          area: name('area', first.area),
+        })
+      : t('{lost, plural, one {1 token} other {# tokens}} above the limit in {n} areas', { lost, n: list.length });
   return (
     <NoteOnMoves sign={EAR} label={label} areas={list.map(({ area }) => area)}>
       {list.map((one) => (
         <li key={one.area}>
-          {hungerWords(one, name('area', one.area))} <span className="hint">{rule}</span>
+          {hungerWords(one, name('area', one.area))} <RuleLink rule={rule} />
         </li>
       ))}
     </NoteOnMoves>
@@ -32,9 +36,22 @@ export function HungerNote({ nation }: { readonly nation: string }): ReactElemen
 }
 
 function hungerWords({ feeds, lost, why, isLikely }: Hunger, area: string): string {
-  if (why === 'city') return t('You will lose {lost} next to the city in {area}', { area, lost });
-  if (why === 'building') return t('Even if you build in {area}, you will lose {lost}', { area, lost });
+  if (why === 'city')
+    return t('You will lose {lost, plural, one {1 token} other {# tokens}} next to the city in {area}', { area, lost });
+  if (why === 'building')
+    return t('Even if you build in {area}, you will lose {lost, plural, one {1 token} other {# tokens}}', {
+      area,
+      lost,
+    });
   return isLikely
-    ? t('{area} has limit {feeds}: you will probably lose {lost}', { area, feeds, lost })
-    : t('{area} has limit {feeds}: you will lose {lost}', { area, feeds, lost });
+    ? t('{area} has limit {feeds}: you will probably lose {lost, plural, one {1 token} other {# tokens}}', {
+        area,
+        feeds,
+        lost,
+      })
+    : t('{area} has limit {feeds}: you will lose {lost, plural, one {1 token} other {# tokens}}', {
+        area,
+        feeds,
+        lost,
+      });
 }

@@ -45,7 +45,7 @@ async function planner(left: readonly AutomaticAnswer[] = []) {
   return { request, close };
 }
 
-test('a kept plan is taken up, its conditions are chosen, and it is kept anew', async () => {
+test('a kept plan is taken up, its conditions are chosen, and it is kept again', async () => {
   const { request, close } = await planner([plan(MOVES)]);
   expect(buttons()).toContain('1 move');
   await press('End movement');
@@ -90,7 +90,7 @@ test('what of a plan is no longer possible is left out when it is taken up, and 
       <PlanButtons plan={() => {}} />
     </TableContext>,
   );
-  expect(read()).toContain('Move 2 of your plan is not possible as things stand. It will be left out.');
+  expect(read()).toContain('Move 2 of your plan is not possible now. It will be skipped.');
   expect(buttons()).toEqual(['Change planned movement']);
 });
 

@@ -11,7 +11,7 @@ function voyage(path: readonly string[]): Move {
   return happened({ what: 'sailed', nation: 'egypt', ship: 1, path, loaded: 0, landed: 0 });
 }
 
-test('the moves of a movement are those since somebody else did something', () => {
+test('the moves of a movement are those since another player did something', () => {
   const theirs = happened({ what: 'marched', nation: 'crete', from: 'knossos', to: 'phaestos', tokens: 1 });
   const story = [march, theirs, march, voyage(['tanis'])].map((happening, number) => ({ number, happening }));
   expect(movesDone(story, 'egypt')).toEqual([march, voyage(['tanis'])]);

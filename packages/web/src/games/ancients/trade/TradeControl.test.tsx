@@ -36,7 +36,7 @@ const titles = () => [...document.querySelectorAll('.trader')].map((one) => one.
 
 afterEach(wipe);
 
-test('[AC 28.41] whoever is done may still accept, and it says so', async () => {
+test('[AC 28.41] a player who is done may still accept, and it says so', async () => {
   const redraw = await draw(control());
   expect(titles()).toEqual(['crete is trading', 'asia is trading']);
   expect(read()).not.toContain('can still accept');

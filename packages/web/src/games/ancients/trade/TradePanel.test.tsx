@@ -196,7 +196,7 @@ async function enter(button: RegExp): Promise<void> {
 
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
 
-test('whoever plays by keyboard is taken to what they begin, and back to the card when they put it away', async () => {
+test('a player who plays by keyboard is taken to what they begin, and back to the card when they put it away', async () => {
   await draw(tradePanel(9));
   await enter(/grain.*worth/);
   expect(focused()).toBe('Your offer');
@@ -248,7 +248,7 @@ test('an answer that is being made up stays as an offer to the same nation when 
   expect(read()).not.toContain('withdrew');
 });
 
-test('whoever was about to accept an offer that is gone reads why', async () => {
+test('a player who was about to accept an offer that is gone reads why', async () => {
   const redraw = await draw(tradeAfter([], 'crete'));
   await press(/^cretegives/);
   expect(buttons()).toContain('Accept');
@@ -271,7 +271,7 @@ test("one's own offer shows what it hides, and the hand what is offered", async 
   expect(marked.map((name) => /oil|salt|iron|grain/.exec(name)?.[0]).toSorted()).toEqual(['iron', 'oil', 'salt']);
 });
 
-test('whoever watches is shown no hand, and is not spoken to as if they played', async () => {
+test('a player who watches is shown no hand, and is not spoken to as if they played', async () => {
   const redraw = await draw(tradeSeenBy(null, 9, []));
   expect(read()).toContain('In all hands');
   expect(read()).not.toMatch(/Your hand|In other hands|for you yet|Cities bring/);
@@ -279,7 +279,7 @@ test('whoever watches is shown no hand, and is not spoken to as if they played',
   expect(document.querySelector('[data-lacking="true"]')).toBeNull();
 });
 
-test("offers of one's own that fell with a deal are told, until one offers anew", async () => {
+test("offers of one's own that fell with a deal are told, until one offers again", async () => {
   const traded: AncientEvent = { what: 'traded', nations: ['crete', 'egypt'], gave: [3, 3] };
   const told = (...events: readonly AncientEvent[]) => (
     <StoryContext value={events.map(seen)}>{tradePanel(9)}</StoryContext>
@@ -292,13 +292,13 @@ test("offers of one's own that fell with a deal are told, until one offers anew"
   expect(read()).not.toContain('ended when');
 });
 
-test('whoever has too few cards to trade is told to look on, and not to begin an offer', async () => {
+test('a player who has too few cards to trade is told to look on, and not to begin an offer', async () => {
   await draw(tradeSeenBy('Ada', 9, [], []));
   expect(read()).toContain('You sit this round out.');
   expect(read()).not.toContain('Tap a card');
 });
 
-test('whoever looks back sees the hand and the offers as they were, and nothing to press', async () => {
+test('a player who looks back sees the hand and the offers as they were, and nothing to press', async () => {
   const offer = { to: null, counters: null, gives: 3, names: ['wine', 'wine'], wants: 3, asks: ['salt', 'salt'] };
   const offers = [
     { id: 1, from: 'crete', ...offer },

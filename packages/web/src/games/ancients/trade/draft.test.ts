@@ -97,7 +97,7 @@ describe('a draft', () => {
     expect(askLess(draft, 0).asks).toEqual(['dye']);
   });
 
-  it('knows the hand after it as far as anybody can', () => {
+  it('knows the hand after it as far as anyone can', () => {
     const draft = { ...BLANK, give: ['oil', 'salt', 'epidemic'], asks: ['iron', 'iron'], wants: 4 };
     expect(handAfter(draft, means.hand).sort()).toEqual(['iron', 'iron', 'iron', 'ochre', 'oil']);
     expect(unnamed(draft, means)).toBe(2);

@@ -31,7 +31,7 @@ function egyptWith(cards: readonly string[], cities: readonly string[] = ['memph
 }
 
 describe('what calamities would do to me', () => {
-  test('[EP 24.6] advancements that count are added up, apart for somebody else’s card', () => {
+  test('[EP 24.6] advancements that count are added up, apart for another player’s card', () => {
     const worked = egyptWith(['medicine', 'roadbuilding'])('epidemic');
     expect(worked?.own).toEqual({
       printed: '16 unit points',

@@ -55,7 +55,7 @@ export function CardSheet({ id, spot, board }: CardSheetProps): ReactElement {
               {one.may === 'yes' && asked?.question.topic === 'action' && <Changes action={one} />}
               {one.refusal !== undefined && (
                 <span className="sheet-why">
-                  {words(one.refusal.text)} {one.refusal.rule !== undefined && <RuleLink rule={one.refusal.rule} />}
+                  {words(one.refusal.text)} {one.refusal.rule !== undefined && <RuleLink rule={one.refusal.rule} why />}
                 </span>
               )}
             </li>

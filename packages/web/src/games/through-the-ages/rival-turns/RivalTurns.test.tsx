@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 afterEach(wipe);
 
-test('what the others did is one line until it is opened, whoever is to move', async () => {
+test('what the others did is one line until it is opened, no matter who is to move', async () => {
   const redraw = await draw(line(turnOf('Ben')));
   expect(isFolded()).toBe(true);
   await redraw(line(turnOf('Ben'), ASKED));
@@ -68,7 +68,7 @@ test('what the others did waits while a scene tells what happens', async () => {
   expect(read()).toContain(SINCE);
 });
 
-test('each is named for what they did themselves, also where somebody else took the seat since', async () => {
+test('each is named for what they did themselves, also where another player took the seat since', async () => {
   const offered: Happened = { what: 'offered', seat: 'Ben', card: 'open-borders-agreement', to: 'Ada', side: 'both' };
   const story = [
     news({ what: 'turn', seat: 'Ben', round: 2 }, 3),

@@ -89,7 +89,7 @@ describe('what the others did', () => {
     expect(bela?.toOneself).toEqual([ended]);
   });
 
-  test('says in full what somebody does in the turn of another', () => {
+  test('says in full what someone does in the turn of another', () => {
     const [bela] = turnsSinceOwnMove(
       [turn('bela', 3), told({ what: 'colonized', seat: 'cyrus', card: 'vast-territory-i' })],
       'anna',
