@@ -99,6 +99,7 @@ export {
 } from './tokens.ts';
 export * from './track/track.ts';
 export * from './trade/agent.ts';
+export { leastMissed } from './trade/agent-cards.ts';
 export * from './trade/moves.ts';
 export * from './trade/offers.ts';
 export { anyGood } from './trade/sample.ts';
