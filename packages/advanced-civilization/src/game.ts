@@ -1,8 +1,17 @@
-import { brokenPieces, citesOf, holds, inCensusOrder, inTrackOrder, nationOf, withoutUnits } from '@ecumene/ancients';
+import {
+  brokenPieces,
+  citesOf,
+  holds,
+  inCensusOrder,
+  inTrackOrder,
+  leads,
+  nationOf,
+  startTurn,
+  withoutUnits,
+} from '@ecumene/ancients';
 import {
   each,
   type Game,
-  happen,
   inTurn,
   inTurnWhereItMatters,
   type Program,
@@ -12,8 +21,6 @@ import {
   sequence,
   steady,
   step,
-  type Thing,
-  the,
 } from '@ecumene/engine';
 import { book } from './book.ts';
 import { convert } from './calamities/monotheism.ts';
@@ -40,13 +47,9 @@ import { type AcView, halves, view } from './view.ts';
 import type { AcWorld } from './world.ts';
 
 function beginTurn(world: AcWorld): void {
-  world.turn += 1;
-  world.newCities = [];
   world.worked = [];
-  world.trade.givers = {};
-  world.trade.passed = [];
   for (const one of world.nations) one.mined = false;
-  happen(world, 'AC 17.1', { what: 'turn-begins', turn: world.turn });
+  startTurn(world, 'AC 17.1');
 }
 
 /** Holders of Monotheism, in the order of the track. @rule AC A42 */
@@ -87,11 +90,6 @@ const turn: Program<AcWorld> = sequence(
   ),
   step('succession', moveMarkers),
 );
-
-function leads({ nations }: AcWorld, seat: Seat): Thing | undefined {
-  const nation = nations.find((one) => one.seat === seat);
-  return nation && the('nation', nation.name);
-}
 
 export const advancedCivilization: Game<AcWorld, AcView, AcWorld['news'][number]['event'], (typeof sheet)['options']> =
   {

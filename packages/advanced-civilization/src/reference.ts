@@ -2,9 +2,14 @@
 
 export { byCities, byTokens, OUTSIDERS } from '@ecumene/ancients';
 export { amountFor } from './book/amounts.ts';
+export { CITY_COST } from './book/building.ts';
+export { GROWTH } from './book/growth.ts';
+export { CAPACITY } from './book/movement.ts';
 export { mayMine, tradeCityAdds, worthOf } from './book/purchase.ts';
 export { openScore, openScoreParts, POINTS } from './book/score.ts';
+export { UPKEEP } from './book/ships.ts';
 export type { AcState } from './book/state.ts';
+export { SUPPORT_RATE } from './book/support.ts';
 export { book } from './book.ts';
 export { REMEDIES } from './calamities/redress.ts';
 export { CALAMITIES } from './data/calamities.ts';

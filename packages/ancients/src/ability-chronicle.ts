@@ -67,7 +67,7 @@ function tellUse(event: Exclude<AbilityEvent, { what: OfCalamities }>): Text {
     case 'card-asked':
       return event.given
         ? say('{from} gives {nation} a trade card.', { from: people(event.from), nation: people(event.nation) })
-        : say('{from} has no card of value 2 or more for {nation}.', {
+        : say('{from} has no card to give {nation}.', {
             from: people(event.from),
             nation: people(event.nation),
           });

@@ -1,4 +1,4 @@
-import { ask, at, confirm, happen, reveal, type Script, say, share, together } from '@ecumene/engine';
+import { ask, at, confirm, happen, reveal, type Script, type Seat, say, share, together } from '@ecumene/engine';
 import type { Book } from './book/book.ts';
 import { roomFor } from './book/limits.ts';
 import { annexCity, eliminateCity, reduceCity } from './cities.ts';
@@ -50,6 +50,17 @@ export interface Leaving<W extends Ancients> {
   };
   /** What else a nation loses that only this game knows. */
   readonly forget: (world: W, number: NationNumber) => void;
+}
+
+/** A player says that they leave: it takes effect at the end of the turn, and until then they are answered for. */
+export function announceLeaving(world: Ancients & { readonly leaving: NationNumber[] }, seat: Seat): void {
+  const number = world.nations.findIndex((one) => one.seat === seat);
+  if (number >= 0 && !world.leaving.includes(number) && !nation(world, number).inert) world.leaving.push(number);
+}
+
+/** Seats that have left. */
+export function departed({ nations }: Ancients): Seat[] {
+  return nations.flatMap(({ seat, inert }) => (seat !== null && inert ? [seat] : []));
 }
 
 /** The others are asked whether they go on; if so, those who leave are gone, and everybody leaves their regions. */

@@ -71,7 +71,7 @@ describe('what a player may not do is refused with its paragraph', () => {
     const egypt = { tokens: { hattusa: 1 }, cards: ['diaspora'] };
     const world = position({ egypt, minoa: { tokens: ring } });
     const use = { do: 'diaspora', area: 'knossos', tokens: 1 };
-    expect(refused(useAbilities(world, 'egypt'), { egypt: [use] })).toBe('no-target EP 25.2.1');
+    expect(refused(useAbilities(world, 'egypt'), { egypt: [use] })).toBe('no-target EP 25.2.2');
   });
 
   test('[EP 25.4.2] Monotheism without enough pieces', () => {
@@ -82,12 +82,12 @@ describe('what a player may not do is refused with its paragraph', () => {
     );
   });
 
-  test('[EP 25.7.2] a fourth ask', () => {
+  test('[EP 25.7.2] [EP 25.7.3] a fourth ask', () => {
     const others = { minoa: {}, hellas: {}, hatti: {}, assyria: {} };
     const world = position({ egypt: { tokens: { memphis: 2 }, cards: ['trade-empire', 'politics'] }, ...others });
     const ask = (player: string) => ({ do: 'trade-empire', player, commodity: 'gold' });
     const asked = ['minoa', 'hellas', 'hatti', 'assyria'].map(ask);
-    expect(refused(useAbilities(world, 'egypt'), { egypt: asked })).toBe('used EP 25.1.1');
+    expect(refused(useAbilities(world, 'egypt'), { egypt: asked })).toBe('used EP 25.7.3');
   });
 
   test('[EP 23.3] [EP C32] a calamity that is named', () => {
@@ -149,6 +149,8 @@ describe('what a player may not do is refused with its paragraph', () => {
     ['EP 32.8.1', 6, { stoic: true, calamityLimit: 'dynamic' }, 'Stoic Civilization decides'],
     ['EP 32.7.1', 6, { damageLimitCovers: 'everything' }, 'There is no limit of damage.'],
     ['EP 9.3', 10, { set: 'other' }, 'There is one suggested set'],
+    ['EP 9.3', 5, { set: 'other', picked: 'minoa+hellas+hatti+assyria+egypt' }, 'Leave the set at its default'],
+    ['EP 9.3', 5, { set: 'drawn', picked: 'minoa+hellas+hatti+assyria+egypt' }, 'Leave the set at its default'],
     ['EP 9.3', 6, { picked: 'minoa+hellas+hatti+assyria+egypt' }, 'You picked 5 civilizations for 6 players. Pick 6.'],
     ['EP 9.3', 5, { picked: 'minoa+hellas+hatti+rome+iberia' }, 'fewer than two neighbours'],
     ['EP C37', 14, { fifteenPlayers: 'as-16-to-18' }, 'only for 15 players'],
@@ -215,7 +217,7 @@ describe('a refusal says what is wrong and what to do', () => {
       () => whyRefused(moveNation(position({ egypt: ship }), 'egypt'), sail(['tanis'], 6)),
     ],
     [
-      'EP C20: Memphis is not coastal. Choose a coastal area.',
+      'EP 16.2.1: Memphis is not coastal. Choose a coastal area.',
       () =>
         whyRefused(
           ships(position({ egypt: { tokens: { memphis: 4, tanis: 1 }, treasury: 4 } }), 'egypt'),
@@ -228,7 +230,7 @@ describe('a refusal says what is wrong and what to do', () => {
         whyRefused(population(position({ egypt: { tokens: { siwa: 1, gaza: 2 }, stock: 2 } }), 'egypt'), { siwa: 2 }),
     ],
     [
-      'EP C20: Eastern Mediterranean is not coastal. Choose a coastal area.',
+      'EP 16.2.1: Eastern Mediterranean is not coastal. Choose a coastal area.',
       () => whyRefused(ships(position({ egypt: ship }), 'egypt'), build('eastern-mediterranean')),
     ],
     [
@@ -240,8 +242,43 @@ describe('a refusal says what is wrong and what to do', () => {
       () => whyRefused(ships(position({ egypt: ship }), 'egypt'), { keep: [{ ship: 2, by: 'treasury' }], build: [] }),
     ],
     [
+      'EP C20: Western Sogdiana is not coastal. Choose a coastal area.',
+      () =>
+        whyRefused(
+          ships(position({ egypt: { tokens: { 'western-sogdiana': 2, tanis: 2 } } }, {}, 18), 'egypt'),
+          build('western-sogdiana'),
+        ),
+    ],
+    [
+      'EP C20: Ships are not built on a lake. Choose the other coast of Ustyurt.',
+      () =>
+        whyRefused(ships(position({ egypt: { tokens: { ustyurt: 2 } } }, {}, 18), 'egypt'), {
+          keep: [],
+          build: [{ area: 'ustyurt', levy: 2, coast: 'aral' }],
+        }),
+    ],
+    [
       'EP 17.5.1.4: Ustyurt has several coasts. Name the one where you build.',
-      () => whyRefused(ships(position({ egypt: { tokens: { ustyurt: 2 } } }, {}, 18), 'egypt'), build('ustyurt')),
+      () =>
+        whyRefused(ships(position({ egypt: { tokens: { ustyurt: 2 } } }, {}, 18), 'egypt'), {
+          keep: [],
+          build: [{ area: 'ustyurt', levy: 2, coast: 'black-sea' }],
+        }),
+    ],
+    [
+      'EP 16.3: Your treasury is too small. Pay with tokens instead.',
+      () => whyRefused(ships(position({ egypt: ship }), 'egypt'), { keep: [{ ship: 1, by: 'treasury' }], build: [] }),
+    ],
+    [
+      'EP 17.3.1: Tokens pass through an area only with Roadbuilding. Choose an area next to Memphis.',
+      () =>
+        whyRefused(moveNation(position({ egypt: { tokens: { memphis: 2 } } }), 'egypt'), {
+          do: 'march',
+          from: 'memphis',
+          to: 'fayum',
+          count: 1,
+          via: 'tanis',
+        }),
     ],
     [
       'EP 17.5.1.4: Tanis has one coast only. Do not name it.',

@@ -1,20 +1,26 @@
-import { brokenPieces, inCensusOrder, inTrackOrder, withoutUnits } from '@ecumene/ancients';
+import {
+  brokenPieces,
+  countNewCredits,
+  departed,
+  inCensusOrder,
+  inTrackOrder,
+  leads,
+  startTurn,
+  withoutUnits,
+} from '@ecumene/ancients';
 import {
   each,
   type Game,
-  happen,
   inTurn,
   inTurnWhereItMatters,
   type Program,
   paced,
+  pacedWhereItMatters,
   repeat,
-  type Seat,
   type Step,
   sequence,
   steady,
   step,
-  type Thing,
-  the,
   when,
 } from '@ecumene/engine';
 import { useAbilities } from './abilities/phase.ts';
@@ -39,15 +45,15 @@ import { type EpEvent, tell } from './events.ts';
 import { returnExcess } from './excess-cards.ts';
 import { exchangeCivilizations } from './exchange.ts';
 import { launchFirstShip } from './first-ship.ts';
-import { depart, departed, settleDepartures } from './leaving.ts';
+import { depart, settleDepartures } from './leaving.ts';
 import { sheet } from './options.ts';
 import {
   cities,
   citySupport,
   conflicts,
   countPeople,
+  earlyBuilders,
   earlyMovers,
-  hasCities,
   moveNation,
   population,
   ships,
@@ -73,7 +79,7 @@ import {
 import { checkForEnd, moveMarkers, returnCardsToStacks } from './succession.ts';
 import { called } from './thing-names.ts';
 import { openTrade, tradePhase } from './trade.ts';
-import { buyers, buyMoreCards, drawTradeCards } from './trade-cards.ts';
+import { buyers, buyMoreCards, drawTradeCards, hasTradeCards } from './trade-cards.ts';
 import { EARLIER, VERSION } from './versions.ts';
 import { layHandsOpen, ranking } from './victory.ts';
 import { type EpView, halves, view } from './view.ts';
@@ -81,17 +87,8 @@ import type { EpWorld } from './world.ts';
 
 /** Credits chosen last turn count from now on. @rule EP 11.1 @rule EP 26.5.4 */
 function beginTurn(world: EpWorld): void {
-  world.turn += 1;
-  world.newCities = [];
-  world.trade.givers = {};
-  world.trade.passed = [];
-  for (const [number, chosen] of world.newCredits.entries()) {
-    const sum = { ...(world.credits[number] ?? chosen) };
-    for (const group of GROUPS) sum[group] += chosen[group];
-    world.credits[number] = sum;
-    world.newCredits[number] = NO_CREDITS;
-  }
-  happen(world, 'EP 11.1', { what: 'turn-begins', turn: world.turn });
+  countNewCredits(world, GROUPS, NO_CREDITS);
+  startTurn(world, 'EP 11.1');
 }
 
 /** Minor calamities at the same time or, at a strict table or where somebody insists, in ascending order. @rule EP 24.7.1 @rule EP 11.2 */
@@ -115,10 +112,10 @@ const majors: Program<EpWorld> = each(
     ),
 );
 
-/** Cards are drawn and bought while there is a city somewhere. @rule EP 12.2 */
+/** Cards are drawn and bought. @rule EP 12.2 */
 const tradeCards: Program<EpWorld> = when(
   'trade-cards',
-  hasCities,
+  hasTradeCards,
   sequence('trade-cards', step('draw', drawTradeCards), inTurn('buy', buyers, buyMoreCards)),
 );
 
@@ -152,7 +149,7 @@ const turn: Program<EpWorld> = sequence(
   paced('ships', inCensusOrder, ships),
   inTurnWhereItMatters('movement', inCensusOrder, moveNation, { free: earlyMovers }),
   step('conflict', conflicts),
-  paced('cities', inTrackOrder, cities),
+  pacedWhereItMatters('cities', inTrackOrder, cities, earlyBuilders),
   step('surplus', surplus),
   paced('support', inTrackOrder, citySupport),
   commerce,
@@ -172,11 +169,6 @@ const shorterStart: Program<EpWorld> = sequence(
   paced('first-support', inTrackOrder, citySupport),
   step('first-markers', placeMarkers),
 );
-
-function leads({ nations }: EpWorld, seat: Seat): Thing | undefined {
-  const nation = nations.find((one) => one.seat === seat);
-  return nation && the('nation', nation.name);
-}
 
 export const expansionProject: Game<EpWorld, EpView, EpEvent, (typeof sheet)['options']> = {
   name: 'expansion-project',

@@ -1,9 +1,9 @@
-import { areaNumber, brokenPieces, isOutOfPlay, nationNamed } from '@ecumene/ancients';
+import { areaNumber, brokenPieces, departed, isOutOfPlay, nationNamed } from '@ecumene/ancients';
 import { asks, play } from '@ecumene/ancients/testing';
 import { NOTHING_KEPT, randomFrom, Table } from '@ecumene/engine';
 import { describe, expect, test } from 'vitest';
 import { expansionProject } from './game.ts';
-import { depart, departed, settleDepartures } from './leaving.ts';
+import { depart, settleDepartures } from './leaving.ts';
 import type { EpOptions } from './options.ts';
 import { happened, has, position } from './testing.ts';
 import type { EpWorld } from './world.ts';

@@ -1,5 +1,6 @@
 import {
   active,
+  announceLeaving,
   areaNumber,
   discardHand,
   type Leaving,
@@ -21,13 +22,7 @@ import type { EpWorld } from './world.ts';
 
 /** A player says that they leave; until then their questions are answered for them. @rule EP L1 */
 export function depart(world: EpWorld, seat: Seat): void {
-  const number = world.nations.findIndex((one) => one.seat === seat);
-  if (number >= 0 && !world.leaving.includes(number) && !nation(world, number).inert) world.leaving.push(number);
-}
-
-/** Seats that have left. */
-export function departed(world: EpWorld): Seat[] {
-  return world.nations.flatMap(({ seat, inert }) => (seat !== null && inert ? [seat] : []));
+  announceLeaving(world, seat);
 }
 
 /** @rule EP L2 @rule EP L3 @rule EP L4 @rule EP L5 @rule EP L6 @rule EP L7 @rule EP 9.4 @rule EP 9.5 */

@@ -15,15 +15,6 @@ export { creditsOf, creditsTowards, priceOf } from './book/advances.ts';
 export { calamityChange, priceChange, traitsOf, treatedAs } from './book/cultures.ts';
 export { blockOfNation, isForeign, isForeignIn, worthTo } from './book/foreign-sets.ts';
 export { type Leg, pathTo } from './book/paths.ts';
-export {
-  CREDIT_STEP,
-  creditsToChoose,
-  discountOf,
-  freeAdvances,
-  freeSource,
-  type Purchase,
-  priceOfAll,
-} from './book/purchase.ts';
 export type { EpState, FullCredits } from './book/state.ts';
 export { saleRate } from './book/trade-cards.ts';
 export { book } from './book.ts';
@@ -47,7 +38,6 @@ export {
   type AdvanceId,
   advanceOf,
   BONUSES,
-  type Bonus,
   type Credits,
   GROUPS,
   type Group,

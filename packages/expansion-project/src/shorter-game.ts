@@ -1,7 +1,10 @@
 import {
+  addCredits,
   areaNumber,
+  type BonusBy,
   buildCities,
   conflict,
+  creditsToChoose,
   inTrackOrder,
   isOutOfPlay,
   type NationNumber,
@@ -32,11 +35,11 @@ import {
   the,
 } from '@ecumene/engine';
 import Type, { type Static } from 'typebox';
-import { addCredits } from './advances.ts';
+import { bonuses } from './book/bonuses.ts';
 import { civilizationOf, meetsEpoch } from './book/track.ts';
 import { stackOf } from './book/trade-cards.ts';
 import { bookOfStart } from './book-of-start.ts';
-import { advanceOf, BONUSES, type Credits, GROUPS } from './data/advances.ts';
+import { advanceOf, type Credits, GROUPS } from './data/advances.ts';
 import { LEVELS } from './data/blocks.ts';
 import { regionOf } from './data/board.ts';
 import { isPackage, type Length, PACKAGE_IDS, type Package, packageOf, SHORTER_START } from './data/packages.ts';
@@ -146,10 +149,7 @@ export function choosePackageCredits(world: EpWorld, seat: Seat): Script | void 
   const chosen = world.packages[nameOf(world, number)];
   if (chosen === undefined || world.options.packageCredits === 'printed') return;
   const { advances } = packageOf(chosen, lengthOf(world));
-  const bonus = advances.flatMap((id) => {
-    const found = BONUSES[id];
-    return found?.is === 'credits' ? [{ id, ...found }] : [];
-  })[0];
+  const [bonus] = creditsToChoose(bonuses, { buy: advances });
   if (bonus !== undefined) return chooseGroup(world, seat, number, bonus);
 }
 
@@ -157,11 +157,11 @@ function* chooseGroup(
   world: EpWorld,
   seat: Seat,
   number: NationNumber,
-  { id, points, rule }: { readonly id: string; readonly points: number; readonly rule: string },
+  { by, points, rule }: BonusBy<'credits'>,
 ): Script {
-  const text = say('Choose the group of your {points} credits for {card}.', { points, card: the('card', id) });
+  const text = say('Choose the group of your {points} credits for {card}.', { points, card: the('card', by) });
   const group = yield* ask(seat, chooseOne({ topic: 'choose-group', text, rule, of: 'group', from: GROUPS }));
-  addCredits(world, number, id, { [group]: points });
+  addCredits(world, number, bonuses, by, { [group]: points });
 }
 
 /** Tokens by area. */

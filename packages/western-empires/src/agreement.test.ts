@@ -10,7 +10,7 @@ test('rules, page and bots read the same from the world and from what any seat s
     decode,
     seed: 'agreement',
     seats: [5, 9],
-    every: 11,
+    every: 7,
   });
   expect(differences).toEqual([]);
   expect(times).toBeGreaterThan(50);

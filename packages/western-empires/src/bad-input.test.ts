@@ -185,10 +185,10 @@ describe('purchases', () => {
     const hand = ['gold', 'gold', 'gold', 'gold', 'gold'];
     expect(buying({ treasury: 4, hand }, library)).toBe('WE buying.5: You need 1 more point. Pay more or buy less.');
     expect(buying({ treasury: 55, hand }, { ...library, discounted: 'library' })).toBe(
-      'WE library.1: Choose another advance you buy this turn for the discount of Library.',
+      'WE library.1: Choose another card you buy this turn for the discount of Library.',
     );
     expect(buying({ treasury: 55 }, { buy: ['mysticism'], spend: {}, discounted: 'mysticism' })).toBe(
-      'WE library.1: Only Library makes another advance cheaper. Buy it in the same turn.',
+      'WE library.1: Only Library makes another card cheaper. Buy it in the same turn.',
     );
   });
 

@@ -1,5 +1,7 @@
-import type { Book } from '@ecumene/ancients';
+import type { Book, WithBonuses } from '@ecumene/ancients';
+import { abilities } from './book/abilities.ts';
 import { advances } from './book/advances.ts';
+import { bonuses } from './book/bonuses.ts';
 import { building } from './book/building.ts';
 import { calamities } from './book/calamities.ts';
 import { census } from './book/census.ts';
@@ -15,9 +17,10 @@ import { taxes } from './book/taxes.ts';
 import { track } from './book/track.ts';
 import { trade } from './book/trade.ts';
 import { tradeCards } from './book/trade-cards.ts';
+import type { Group } from './data/advances.ts';
 
 /** Western Empires as a book: what the rules, the page and the bots all read. */
-export const book: Book<WeState> = {
+export const book: Book<WeState> & WithBonuses<WeState, Group> = {
   general,
   taxes,
   growth,
@@ -31,6 +34,8 @@ export const book: Book<WeState> = {
   tradeCards,
   trade,
   calamities,
+  abilities,
   advances,
+  bonuses,
   track,
 };

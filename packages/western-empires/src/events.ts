@@ -1,5 +1,6 @@
 import { type AncientEvent, type Tally, tellAncients } from '@ecumene/ancients';
 import { type Seat, say, type Text, the } from '@ecumene/engine';
+import { POINTS } from './data/track.ts';
 
 /** What can happen in Western Empires alone. */
 type OwnEvent =
@@ -49,7 +50,10 @@ export function tellEvent(event: WeEvent): Text {
         token: the('scenario-token', event.token),
       });
     case 'late-iron-bonus':
-      return say('{nation} is the only one to enter the Late Iron Age: 5 points.', { nation: nation(event.nation) });
+      return say('{nation} is the only one to enter the Late Iron Age: {points} points.', {
+        nation: nation(event.nation),
+        points: POINTS.bonus,
+      });
     case 'last-turn-announced':
       return say('The Late Iron Age has begun. One more turn is played.');
     case 'early-conflict':

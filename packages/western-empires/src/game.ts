@@ -1,23 +1,29 @@
-import { brokenPieces, inCensusOrder, inTrackOrder, withoutUnits } from '@ecumene/ancients';
+import {
+  brokenPieces,
+  countNewCredits,
+  departed,
+  inCensusOrder,
+  inTrackOrder,
+  leads,
+  startTurn,
+  withoutUnits,
+} from '@ecumene/ancients';
 import {
   each,
   type Game,
-  happen,
   inTurn,
   inTurnWhereItMatters,
   type Program,
   paced,
   repeat,
-  type Seat,
   sequence,
   steady,
   step,
-  type Thing,
-  the,
   when,
 } from '@ecumene/engine';
 import { useAbilities } from './abilities/phase.ts';
 import { buyAdvances, keepHandLimit } from './advances.ts';
+import { NO_CREDITS } from './book/state.ts';
 import { anyLeft, CALLED_IN_ORDER, call, showMinors, struckByMinors, sufferMinors } from './calamities/resolution.ts';
 import { endCalamities, selectCalamities } from './calamities/selection.ts';
 import { cites } from './cites.ts';
@@ -25,7 +31,7 @@ import { GROUPS } from './data/advances.ts';
 import { disguise } from './disguise.ts';
 import type { WeEvent } from './events.ts';
 import { isFirst, prepareFirstGame } from './first-game.ts';
-import { depart, departed, settleDepartures } from './leaving.ts';
+import { depart, settleDepartures } from './leaving.ts';
 import { anybodyMovesEarly, earlyMovers, moveNation } from './movement.ts';
 import { sheet } from './options.ts';
 import {
@@ -66,17 +72,8 @@ import type { WeWorld } from './world.ts';
 
 /** Credits chosen last turn count from now on. @rule WE credits.3 @rule WE civilizations.8 */
 function beginTurn(world: WeWorld): void {
-  world.turn += 1;
-  world.newCities = [];
-  world.trade.givers = {};
-  world.trade.passed = [];
-  for (const [number, chosen] of world.newCredits.entries()) {
-    const sum = { ...(world.credits[number] ?? chosen) };
-    for (const group of GROUPS) sum[group] += chosen[group];
-    world.credits[number] = sum;
-    world.newCredits[number] = { science: 0, arts: 0, crafts: 0, civics: 0, religion: 0 };
-  }
-  happen(world, 'WE turn.9', { what: 'turn-begins', turn: world.turn });
+  countNewCredits(world, GROUPS, NO_CREDITS);
+  startTurn(world, 'WE turn.9');
 }
 
 /** Phases 6 to 12, which need cities somewhere. @rule WE drawing.2 */
@@ -148,11 +145,6 @@ const shortStart: Program<WeWorld> = sequence(
   inTurn('short-game-people', inTrackOrder, placeStartTokens),
   step('short-game-markers', setMarkers),
 );
-
-function leads({ nations }: WeWorld, seat: Seat): Thing | undefined {
-  const nation = nations.find((one) => one.seat === seat);
-  return nation && the('nation', nation.name);
-}
 
 /** Nobody can arrive later. @rule WE joining.1 */
 export const westernEmpires: Game<WeWorld, WeView, WeEvent, (typeof sheet)['options']> = {

@@ -1,10 +1,10 @@
-import { areaNumber, isOutOfPlay } from '@ecumene/ancients';
+import { areaNumber, departed, isOutOfPlay } from '@ecumene/ancients';
 import { play, playByDefault, refused } from '@ecumene/ancients/testing';
 import { tableAt } from '@ecumene/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { LAND, regionOf } from './data/board.ts';
 import { westernEmpires } from './game.ts';
-import { depart, departed, settleDepartures } from './leaving.ts';
+import { depart, settleDepartures } from './leaving.ts';
 import { moveNation } from './movement.ts';
 import { conflicts } from './phases.ts';
 import { reshuffle } from './succession.ts';

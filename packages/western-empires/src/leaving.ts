@@ -1,5 +1,6 @@
-import { areaNumber, type Leaving, leaveGame, nation } from '@ecumene/ancients';
+import { announceLeaving, areaNumber, type Leaving, leaveGame, nation } from '@ecumene/ancients';
 import type { Script, Seat } from '@ecumene/engine';
+import { NO_CREDITS } from './book/state.ts';
 import { book } from './book.ts';
 import { regionOf } from './data/board.ts';
 import { CIVILIZATION_IDS } from './data/civilizations.ts';
@@ -10,16 +11,8 @@ import type { WeWorld } from './world.ts';
 
 /** A player says that they leave; until then their questions are answered for them. @rule WE leaving.3 @rule WE leaving.4 @rule WE W67 */
 export function depart(world: WeWorld, seat: Seat): void {
-  const number = world.nations.findIndex((one) => one.seat === seat);
-  if (number >= 0 && !world.leaving.includes(number) && !nation(world, number).inert) world.leaving.push(number);
+  announceLeaving(world, seat);
 }
-
-/** Seats that have left. */
-export function departed(world: WeWorld): Seat[] {
-  return world.nations.flatMap(({ seat, inert }) => (seat !== null && inert ? [seat] : []));
-}
-
-const NO_CREDITS = { science: 0, arts: 0, crafts: 0, civics: 0, religion: 0 };
 
 /**
  * @rule WE leaving.2 @rule WE leaving.5 @rule WE leaving.6 @rule WE leaving.7 @rule WE leaving.8 @rule WE leaving.9

@@ -4,16 +4,7 @@ export { abilitiesOf, neighboursFor, reachedIn, roomIn, targetAreas } from './bo
 export { abilityRules } from './book/ability-policy.ts';
 export { creditsOf, creditsTowards } from './book/advances.ts';
 export { isCoastal, mostCitiesBesideSea } from './book/coast.ts';
-export {
-  CREDIT_STEP,
-  creditsToChoose,
-  discountOf,
-  freeAdvances,
-  freeSource,
-  mayUseSubstitute,
-  type Purchase,
-  priceOfAll,
-} from './book/purchase.ts';
+export { mayUseSubstitute } from './book/purchase.ts';
 export type { WeState } from './book/state.ts';
 export { book } from './book.ts';
 export { amountFor, sparedOf } from './calamities/amounts.ts';

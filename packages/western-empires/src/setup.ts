@@ -13,7 +13,7 @@ import {
   say,
   shuffle,
 } from '@ecumene/engine';
-import type { FullCredits } from './book/state.ts';
+import { type FullCredits, NO_CREDITS } from './book/state.ts';
 import { BOARD, outOfPlay, PORTION, startOf } from './data/board.ts';
 import {
   CIVILIZATION_IDS,
@@ -70,7 +70,7 @@ export function setup(options: WeOptions, seats: readonly Seat[], random: Random
     over: false,
     sequence: shuffle(random, [...seats]),
     credits: nations.map(() => creditsOfEach(credits)),
-    newCredits: nations.map(() => creditsOfEach(0)),
+    newCredits: nations.map(() => NO_CREDITS),
     calamitiesHeld: nations.map(() => 0),
     called: [],
     lateIron: null,
@@ -125,6 +125,6 @@ export function* chooseCivilization(world: WeWorld, seat: Seat): Script {
 function* oneOf(world: WeWorld, seat: Seat, from: readonly string[]): Script<string> {
   if (from.length === 1) return at(from, 0);
   if (world.options.civilizations === 'dealt') return pick(world.random, from);
-  const text = say('Choose the civilization you lead.');
+  const text = say('Choose your civilization.');
   return yield* ask(seat, chooseOne({ topic: 'choose-nation', text, rule: 'WE civilizations.2', of: 'nation', from }));
 }

@@ -1,7 +1,10 @@
 import {
   type AreaNumber,
+  addCredits,
   areaId,
   areaNumber,
+  type BonusBy,
+  creditsToChoose,
   drawCards,
   fewestCitiesFirst,
   fillTreasury,
@@ -37,13 +40,10 @@ import {
   the,
 } from '@ecumene/engine';
 import Type, { type Static } from 'typebox';
-import { addCredits } from './advances.ts';
 import { roomIn } from './book/abilities.ts';
 import { isWilderness } from './book/building.ts';
-import { CREDIT_STEP } from './book/purchase.ts';
 import { book } from './book.ts';
 import { destroyCity } from './calamities/cities-lost.ts';
-import { effectsOf } from './data/advance-effects.ts';
 import { GROUPS } from './data/advances.ts';
 import { regionOf } from './data/board.ts';
 import { CIVILIZATION_IDS } from './data/civilizations.ts';
@@ -185,23 +185,15 @@ export function revealTokens(world: WeWorld): void {
 /** Credits of choice and a city that some tokens cost. @rule WE short-game.17 @rule WE W4 @rule WE W49 @rule WE W66 */
 export function settleToken(world: WeWorld, seat: Seat): Script | void {
   const { id, advances } = tokenOf(world, seat);
-  const choosing = advances.flatMap((advance) =>
-    effectsOf(advance).flatMap((effect) =>
-      effect.kind === 'credits-of-choice' ? [{ advance, credits: effect.credits }] : [],
-    ),
-  );
+  const choosing = creditsToChoose(book.bonuses, { buy: advances });
   const destroys = world.options.destroyingTokens && DESTROYING_TOKENS.includes(id);
   if (choosing.length > 0 || destroys) return settle(world, seat, choosing, destroys);
 }
 
-function* settle(
-  world: WeWorld,
-  seat: Seat,
-  choosing: readonly { readonly advance: string; readonly credits: number }[],
-  destroys: boolean,
-): Script {
+function* settle(world: WeWorld, seat: Seat, choosing: readonly BonusBy<'credits'>[], destroys: boolean): Script {
   const number = nationOf(world, seat);
-  for (const { advance, credits } of choosing) {
+  const { creditStep } = book.bonuses;
+  for (const { by: advance, points: credits } of choosing) {
     const answer = yield* ask(
       seat,
       share({
@@ -209,20 +201,16 @@ function* settle(
         text: say('Choose {credits} credits for {advance}, in steps of {step}.', {
           credits,
           advance: the('card', advance),
-          step: CREDIT_STEP,
+          step: creditStep,
         }),
         rule: 'WE W66',
         of: 'group',
-        total: credits / CREDIT_STEP,
-        over: GROUPS.map((group) => ({ id: group, most: credits / CREDIT_STEP })),
+        total: credits / creditStep,
+        over: GROUPS.map((group) => ({ id: group, most: credits / creditStep })),
       }),
     );
-    addCredits(
-      world,
-      number,
-      advance,
-      Object.fromEntries(GROUPS.map((group) => [group, CREDIT_STEP * (answer[group] ?? 0)])),
-    );
+    const chosen = Object.fromEntries(GROUPS.map((group) => [group, creditStep * (answer[group] ?? 0)]));
+    addCredits(world, number, book.bonuses, advance, chosen);
   }
   if (!destroys) return;
   const own = terrain(world).ids.filter((_, area) => world.cityIn[area] === number);

@@ -3,8 +3,8 @@ import { type Refusal, refuse, say, the } from '@ecumene/engine';
 import { CIVILIZATION_CARDS } from '../data/civilization-cards.ts';
 import type { AcState } from './state.ts';
 
-const ON_A_SITE = 6;
-const ELSEWHERE = 12;
+/** Tokens a city takes. @rule AC 25.2 */
+export const CITY_COST = { site: 6, wilderness: 12 } as const;
 
 /** By option cities stand on sites only. @rule AC ST sites-only */
 function offSite(state: AcState, _nation: number, area: number): Refusal | undefined {
@@ -15,7 +15,7 @@ function offSite(state: AcState, _nation: number, area: number): Refusal | undef
 
 /** @rule AC 25.1 @rule AC 25.2 @rule AC 25.3 @rule AC A24 */
 export const building: Building<AcState> = {
-  cost: (state, _nation, area) => (terrain(state).site[area] === 'none' ? ELSEWHERE : ON_A_SITE),
+  cost: (state, _nation, area) => (terrain(state).site[area] === 'none' ? CITY_COST.wilderness : CITY_COST.site),
   fromTreasury: total(CIVILIZATION_CARDS, 'city-from-treasury'),
   fromNeighbours: () => 0,
   neighbourCities: () => 0,

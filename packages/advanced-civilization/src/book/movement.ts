@@ -2,7 +2,8 @@ import { has, hasForeignUnitsIn, type Movement, total } from '@ecumene/ancients'
 import { CIVILIZATION_CARDS } from '../data/civilization-cards.ts';
 import type { AcState } from './state.ts';
 
-const CAPACITY = 5;
+/** Tokens a ship carries. @rule AC 23.51 */
+export const CAPACITY = 5;
 const SHIP_AREAS = 4;
 
 const farther = total(CIVILIZATION_CARDS, 'sails');

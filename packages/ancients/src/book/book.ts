@@ -1,5 +1,7 @@
 import type { PublicState } from '../state.ts';
+import type { Abilities } from './abilities.ts';
 import type { Advances } from './advances.ts';
+import type { Bonuses } from './bonuses.ts';
 import type { Building } from './building.ts';
 import type { Calamities } from './calamities.ts';
 import type { Census } from './census.ts';
@@ -35,16 +37,20 @@ export interface Book<S extends PublicState = PublicState> {
   readonly tradeCards: TradeCardRules<S>;
   readonly trade: Trade<S>;
   readonly calamities: Calamities;
+  /** Only of games that have a phase for special abilities. */
+  readonly abilities?: Abilities<S>;
   readonly advances: Advances<S>;
+  /** Only of games whose advances bring something with their purchase. */
+  readonly bonuses?: Bonuses;
   readonly track: Track<S>;
 }
 
 /** All paragraphs a book cites, by the key that shared code names: `taxes.pay`. */
 export function citesOf<S extends PublicState>(book: Book<S>): Readonly<Record<string, Paragraphs>> {
-  const chapters: Readonly<Record<string, { readonly cites: Cites<string> }>> = { ...book };
+  const chapters: Readonly<Record<string, { readonly cites: Cites<string> } | undefined>> = { ...book };
   const cited: Record<string, Paragraphs> = {};
-  for (const [chapter, { cites }] of Object.entries(chapters)) {
-    for (const [key, paragraphs] of Object.entries(cites)) cited[`${chapter}.${key}`] = paragraphs;
+  for (const [chapter, found] of Object.entries(chapters)) {
+    for (const [key, paragraphs] of Object.entries(found?.cites ?? {})) cited[`${chapter}.${key}`] = paragraphs;
   }
   return cited;
 }

@@ -3,10 +3,16 @@ import type { Book } from '../book/book.ts';
 import { revoltsAt, type Taxes } from '../book/taxes.ts';
 import { annexCity, eliminateCity } from '../cities.ts';
 import { active, areaId, areaNumber, citiesInStock, citiesOf, nameOf, nation, nationOf, seatOf } from '../nations.ts';
+import type { PublicState } from '../state.ts';
 import { fillTreasury } from '../tokens.ts';
 import type { Ancients, AreaNumber, NationNumber } from '../world.ts';
 
 type Cited = Taxes<never>['cites'];
+
+/** The same book where a player whose clock ran out pays the usual rate, also if cities revolt at it and not at another. */
+export function withUsualRate<S extends PublicState>(book: Book<S>): Book<S> {
+  return { ...book, taxes: { ...book.taxes, timedOut: () => book.taxes.usual } };
+}
 
 /** @rule taxes.pay @rule taxes.rate */
 export function payTaxes<W extends Ancients>(world: W, seat: Seat, { taxes }: Book<W>): Script | void {
@@ -19,7 +25,7 @@ export function payTaxes<W extends Ancients>(world: W, seat: Seat, { taxes }: Bo
   pay(world, number, taxes, rates[0] ?? 0);
 }
 
-/** Where a rate would cost cities, each rate says how many, and such a rate is never a default. @rule taxes.rate */
+/** Where a rate would cost cities, each rate says how many, and no automatic answer chooses it. @rule taxes.rate */
 function* chooseRate<W extends Ancients>(
   world: W,
   number: NationNumber,
@@ -35,7 +41,7 @@ function* chooseRate<W extends Ancients>(
       text: say('Choose the tax rate per city.'),
       rule: taxes.cites.rate[0],
       from: rates.map(String),
-      usual: String(taxes.usual),
+      usual: String(taxes.timedOut?.(world, number) ?? taxes.usual),
       ...(dear.length > 0 && {
         heed: dear.map(String),
         words: Object.fromEntries(rates.map((each) => [String(each), costOf(each, lost(each))])),
@@ -109,7 +115,7 @@ function* chooseHeir(
     seatOf(world, rebel),
     chooseOne({
       topic: 'heir-of-revolt',
-      text: say('Choose who takes over your revolting cities. They have as much in stock.'),
+      text: say('Choose who takes over your revolting cities. These players have the same number of units in stock.'),
       rule: cites.heir[0],
       of: 'nation',
       from: heirs.map((number) => nameOf(world, number)),

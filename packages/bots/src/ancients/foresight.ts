@@ -1,9 +1,9 @@
-import { duel, NOBODY } from '@ecumene/ancients';
+import { NOBODY } from '@ecumene/ancients';
 import type { BoardPosition } from './board-position.ts';
 import { Marches } from './marches.ts';
 import { planCities } from './projects.ts';
 import type { Temperament } from './temperament.ts';
-import { cityWorth, edgeOver } from './worth.ts';
+import { cityWorth, fightWith } from './worth.ts';
 
 /**
  * What a planned movement comes to: how the board looks after fights, building, surplus and the next growth, if the
@@ -47,7 +47,7 @@ function settle(marches: Marches, area: number, own: number[], foreign: number[]
   const limit = position.land.limit[area] ?? 0;
   const others = foreign[area] ?? 0;
   if (others > 0 && here + others > limit) {
-    const { mine, theirs } = duel(here, others, limit, edgeOver(position, position.rival[area] ?? NOBODY));
+    const { mine, theirs } = fightWith(position, here, others, limit, position.rival[area] ?? NOBODY);
     own[area] = mine;
     foreign[area] = theirs;
   }
@@ -61,11 +61,11 @@ function settle(marches: Marches, area: number, own: number[], foreign: number[]
 function raze(position: BoardPosition, area: number, own: number[], foreign: number[], owner: number[]): void {
   const { needed, defenders } = position.book.assault(position.number, owner[area] ?? NOBODY);
   const guards = foreign[area] ?? 0;
-  const force = duel(own[area] ?? 0, guards, 0, edgeOver(position, owner[area] ?? NOBODY)).mine;
+  const force = fightWith(position, own[area] ?? 0, guards, 0, owner[area] ?? NOBODY).mine;
   own[area] = 0;
   if (force < needed) return;
   const limit = position.land.limit[area] ?? 0;
-  const { mine, theirs } = duel(force, defenders, limit, edgeOver(position, owner[area] ?? NOBODY));
+  const { mine, theirs } = fightWith(position, force, defenders, limit, owner[area] ?? NOBODY);
   owner[area] = NOBODY;
   own[area] = Math.min(mine, limit);
   foreign[area] = theirs;

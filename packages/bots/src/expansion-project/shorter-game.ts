@@ -5,7 +5,7 @@ import type { Choice } from '../ancients/guide.ts';
 import { isChooseOne, namesIn, numberIn } from '../ancients/questions.ts';
 import type { Temperament } from '../ancients/temperament.ts';
 import { cityWorth, worthOf } from '../ancients/worth.ts';
-import { creditsOf } from './purchase.ts';
+import { CHOOSER } from './purchase.ts';
 
 /** How bots begin a medium or short game. */
 
@@ -18,7 +18,7 @@ function worthOfPackage(
   { advances, tokens }: Package,
 ): number {
   const each = (id: string): number =>
-    worths.points(id) + ((worths.uses[id] ?? 0) * protection + creditsOf(id, {}) * foresight) / 100;
+    worths.points(id) + ((worths.uses[id] ?? 0) * protection + CHOOSER.creditsOf(id, {}) * foresight) / 100;
   return advances.reduce((sum, id) => sum + each(id), A_TOKEN * tokens);
 }
 

@@ -16,7 +16,7 @@ import type { Guide } from '../ancients/guide.ts';
 import type { Worths } from '../ancients/worths.ts';
 import { CHOICES } from './choices.ts';
 import { goods } from './goods.ts';
-import { completePurchase, creditsOf, extraOf, rowOf } from './purchase.ts';
+import { CHOOSER, rowOf } from './purchase.ts';
 
 /** What a victory point is worth, so that a step of the track is worth what it is in Advanced Civilization. */
 const A_POINT = 20;
@@ -137,9 +137,13 @@ export const guide: Guide<EpState, EpView> = {
   strikesAs,
   suffers,
   eases: (calamity) => EASED.get(calamity) ?? [],
-  credits: creditsOf,
+  credits: (advance, held) => CHOOSER.creditsOf(advance, held),
   funds: () => 0,
-  purchase: { enlarges: () => undefined, answer: completePurchase, extra: extraOf },
+  purchase: {
+    enlarges: () => undefined,
+    answer: (position, temper, basket) => CHOOSER.complete(position, temper, basket),
+    extra: (position, advance, worthOf) => CHOOSER.extraOf(position, advance, worthOf),
+  },
   handChanges: new Set(['cards-received']),
   choices: CHOICES,
   ships: 'before-moving',

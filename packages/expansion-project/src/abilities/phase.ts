@@ -1,19 +1,15 @@
-import { holds, type NationNumber, nation, nationOf } from '@ecumene/ancients';
+import { type AbilityPhase, type NationNumber, nation, useAbilitiesBy } from '@ecumene/ancients';
+import { act, type Dice, type Script, type Seat, say } from '@ecumene/engine';
 import {
-  type Asking,
-  act,
-  ask,
-  Dice,
-  type Random,
-  type Refusal,
-  refuse,
-  type Script,
-  type Seat,
-  say,
-  the,
-} from '@ecumene/engine';
-import { diasporaTargets, doctrineTargets, provinces, targetAreas } from '../book/abilities.ts';
-import { ABILITIES, type AbilityId } from '../data/abilities.ts';
+  type AreaAbility,
+  abilities,
+  diasporaTargets,
+  doctrineTargets,
+  heldBy,
+  provinces,
+  targetAreas,
+} from '../book/abilities.ts';
+import type { AbilityId } from '../data/abilities.ts';
 import type { EpWorld, Using } from '../world.ts';
 import {
   refuseFundamentalism,
@@ -31,155 +27,88 @@ import { collectCards, refuseEmpire, sampleEmpire, useEmpire } from './provincia
 import { openToAsk, refuseTradeEmpire, sampleTradeEmpire, useTradeEmpire } from './trade-empire.ts';
 import { refuseDoctrine, sampleDoctrine, useDoctrine } from './universal-doctrine.ts';
 
-/** Whether an ability could be used at all, as far as everybody can tell. */
-function isUsable(world: EpWorld, number: NationNumber, ability: AbilityId, asked: Using['asked']): boolean {
-  switch (ability) {
-    case 'diaspora':
-      return diasporaTargets(world, number).size > 0;
-    case 'fundamentalism':
-    case 'monotheism':
-      return targetAreas(world, number, ability).length > 0;
-    case 'politics':
-      return nation(world, number).stock > 0 || targetAreas(world, number, ability).length > 0;
-    case 'provincial-empire':
-      return provinces(world, number).size > 0;
-    case 'trade-empire':
-      return openToAsk(world, number, asked).length > 0;
-    case 'universal-doctrine':
-      return doctrineTargets(world, number).length > 0;
-  }
-}
-
-/**
- * One player uses any of its abilities, each once, in any order. What was done and what is left stands in the world, so
- * that play can rest at each question: cards that change hands unseen are never played over again.
- * @rule EP 25.1 @rule EP 25.1.1
- */
-export function useAbilities(world: EpWorld, seat: Seat): Script | void {
-  const number = nationOf(world, seat);
-  if (world.using === null) {
-    const left = ABILITIES.map(({ id }) => id).filter((id) => holds(world, number, id));
-    if (!left.some((id) => isUsable(world, number, id, null))) return;
-    world.using = { nation: number, left, asked: null, givers: [] };
-  }
-  return useOneByOne(world, seat);
-}
-
-function usableOf(world: EpWorld, { nation: number, left, asked }: Using): readonly AbilityId[] {
-  return left.filter((id) => isUsable(world, number, id, asked));
-}
-
-function* useOneByOne(world: EpWorld, seat: Seat): Script {
-  for (let { using } = world; using !== null; { using } = world) {
-    if (using.givers.length > 0) yield* collectCards(world, using);
-    else if (usableOf(world, using).length === 0) world.using = null;
-    else use(world, using, yield* ask(seat, askForAbility(world, using)));
-  }
-}
-
 const WHAT = say('Use your special abilities.');
 
-function askForAbility(world: EpWorld, using: Using): Asking<AbilityMove> {
-  const { asked } = using;
-  const bounds = { abilities: usableOf(world, using), ...(asked !== null && { asked: { ...asked } }) };
-  return act({ topic: 'abilities', text: WHAT, rule: 'EP 25.1', bounds }, abilityMoves, {
-    check: (move) => refusal(world, using, move),
-    sample: (random) => sample(world, using, random),
-    default: (): AbilityMove => ({ do: 'done' }),
-  });
+function hasTargets(ability: AreaAbility): (world: EpWorld, number: NationNumber) => boolean {
+  return (world, number) => targetAreas(world, number, ability).length > 0;
 }
 
-function refusal(world: EpWorld, { nation: number, left, asked }: Using, move: AbilityMove): Refusal | undefined {
-  if (move.do === 'done') return undefined;
-  if (!left.includes(move.do))
-    return refuse(
-      'used',
-      say('You do not have {ability}, or have used it this turn. Use another ability, or finish.', {
-        ability: the('card', move.do),
-      }),
-      'EP 25.1.1',
-    );
-  switch (move.do) {
-    case 'diaspora':
-      return refuseDiaspora(world, number, move);
-    case 'fundamentalism':
-      return refuseFundamentalism(world, number, move);
-    case 'monotheism':
-      return refuseMonotheism(world, number, move);
-    case 'politics':
-      return refusePolitics(world, number, move);
-    case 'provincial-empire':
-      return refuseEmpire(world, number, move);
-    case 'trade-empire':
-      return refuseTradeEmpire(world, number, move, asked);
-    case 'universal-doctrine':
-      return refuseDoctrine(world, number, move);
-  }
+function sampleOn<D extends 'fundamentalism' | 'monotheism'>(ability: D) {
+  return (world: EpWorld, number: NationNumber, dice: Dice) => {
+    const area = sampleArea(world, number, ability, dice);
+    return area === undefined ? undefined : { do: ability, area };
+  };
 }
 
-function use(world: EpWorld, using: Using, move: AbilityMove): void {
-  const { nation: number } = using;
-  if (move.do === 'done') {
-    world.using = null;
-    return;
-  }
-  const left = using.left.filter((id) => id !== move.do);
-  world.using = { ...using, left };
-  switch (move.do) {
-    case 'diaspora':
-      useDiaspora(world, number, move);
-      return;
-    case 'fundamentalism':
-      useFundamentalism(world, number, move);
-      return;
-    case 'monotheism':
-      useMonotheism(world, number, move);
-      return;
-    case 'politics':
-      usePolitics(world, number, move);
-      return;
-    case 'provincial-empire':
-      world.using = { ...using, left, givers: useEmpire(world, number, move) };
-      return;
-    case 'trade-empire': {
-      const asked = useTradeEmpire(world, number, move, using.asked);
-      world.using = asked === null ? { ...using, left, asked } : { ...using, asked };
-      return;
-    }
-    case 'universal-doctrine':
-      useDoctrine(world, number, move);
-  }
+/** What a use does, where nothing more remains of it than that it was used. */
+function done<M>(use: (world: EpWorld, number: NationNumber, move: M) => void) {
+  return (world: EpWorld, number: NationNumber, move: M): undefined => {
+    use(world, number, move);
+  };
 }
 
-function sample(world: EpWorld, using: Using, random: Random): AbilityMove {
-  const dice = new Dice(random);
-  const open = usableOf(world, using);
-  if (open.length === 0 || dice.chance(1, 4)) return { do: 'done' };
-  const move = sampleOf(world, using, dice.pick(open), dice);
-  return move !== undefined && refusal(world, using, move) === undefined ? move : { do: 'done' };
-}
+/** Trade Empire may go on: it asks one player after another until one gives. @rule EP 25.7.3 */
+const phase: AbilityPhase<EpWorld, AbilityId, Using, AbilityMove> = {
+  held: heldBy,
+  abilities: {
+    diaspora: {
+      usable: (world, number) => diasporaTargets(world, number).size > 0,
+      refuse: refuseDiaspora,
+      use: done(useDiaspora),
+      sample: sampleDiaspora,
+    },
+    fundamentalism: {
+      usable: hasTargets('fundamentalism'),
+      refuse: refuseFundamentalism,
+      use: done(useFundamentalism),
+      sample: sampleOn('fundamentalism'),
+    },
+    monotheism: {
+      usable: hasTargets('monotheism'),
+      refuse: refuseMonotheism,
+      use: done(useMonotheism),
+      sample: sampleOn('monotheism'),
+    },
+    politics: {
+      usable: (world, number) => nation(world, number).stock > 0 || hasTargets('politics')(world, number),
+      refuse: refusePolitics,
+      use: done(usePolitics),
+      sample: samplePolitics,
+    },
+    'provincial-empire': {
+      usable: (world, number) => provinces(world, number).size > 0,
+      refuse: refuseEmpire,
+      use: (world, number, move) => ({ givers: useEmpire(world, number, move) }),
+      sample: sampleEmpire,
+    },
+    'trade-empire': {
+      usable: (world, number, using) => openToAsk(world, number, using?.asked ?? null).length > 0,
+      refuse: (world, number, move, { asked }) => refuseTradeEmpire(world, number, move, asked),
+      use: (world, number, move, using) => {
+        const asked = useTradeEmpire(world, number, move, using.asked);
+        return asked === null ? { asked } : { asked, left: using.left };
+      },
+      sample: (world, number, dice, { asked }) => sampleTradeEmpire(world, number, asked, dice),
+      once: 'EP 25.7.3',
+    },
+    'universal-doctrine': {
+      usable: (world, number) => doctrineTargets(world, number).length > 0,
+      refuse: refuseDoctrine,
+      use: done(useDoctrine),
+      sample: sampleDoctrine,
+    },
+  },
+  begin: (number, left) => ({ nation: number, left, asked: null, givers: [] }),
+  done: { do: 'done' },
+  ask: ({ asked }, usable, acting) => {
+    const bounds = { abilities: usable, ...(asked !== null && { asked: { ...asked } }) };
+    return act({ topic: 'abilities', text: WHAT, rule: abilities.cites.use[0], bounds }, abilityMoves, acting);
+  },
+  collect: collectCards,
+  cites: abilities.cites,
+};
 
-function sampleOf(
-  world: EpWorld,
-  { nation: number, asked }: Using,
-  ability: AbilityId,
-  dice: Dice,
-): AbilityMove | undefined {
-  switch (ability) {
-    case 'diaspora':
-      return sampleDiaspora(world, number, dice);
-    case 'fundamentalism':
-    case 'monotheism': {
-      const area = sampleArea(world, number, ability, dice);
-      return area === undefined ? undefined : { do: ability, area };
-    }
-    case 'politics':
-      return samplePolitics(world, number, dice);
-    case 'provincial-empire':
-      return sampleEmpire(world, number, dice);
-    case 'trade-empire':
-      return sampleTradeEmpire(world, number, asked, dice);
-    case 'universal-doctrine':
-      return sampleDoctrine(world, number, dice);
-  }
+/** Each ability once, one after another. */
+export function useAbilities(world: EpWorld, seat: Seat): Script | void {
+  return useAbilitiesBy(world, seat, phase);
 }

@@ -1,33 +1,6 @@
-import {
-  faceNamed,
-  faceValue,
-  findCards,
-  handByFace,
-  type NationNumber,
-  nameOf,
-  nation,
-  nationNamed,
-  noteLack,
-  passCards,
-  seatOf,
-} from '@ecumene/ancients';
-import {
-  type Asking,
-  act,
-  ask,
-  type Dice,
-  happen,
-  moves,
-  pick,
-  type Refusal,
-  refuse,
-  reveal,
-  type Script,
-  say,
-  the,
-  together,
-} from '@ecumene/engine';
-import Type, { type Static } from 'typebox';
+import { giveCard, type NationNumber, nameOf, nationNamed } from '@ecumene/ancients';
+import { act, type Dice, happen, moves, type Refusal, refuse, type Script, say, the, together } from '@ecumene/engine';
+import Type from 'typebox';
 import { provinces } from '../book/abilities.ts';
 import { PROVINCIAL } from '../data/abilities.ts';
 import type { EpWorld, Using } from '../world.ts';
@@ -62,7 +35,6 @@ const givingMoves = moves(
   'give-card',
   Type.Object({ card: Type.Optional(Type.String({ maxLength: 30 })) }, { additionalProperties: false }),
 );
-type Giving = Static<typeof givingMoves.schema>;
 
 /** Who gives how many cards. @rule EP 25.6.1 */
 export function useEmpire(
@@ -104,57 +76,19 @@ function note(world: EpWorld, giver: NationNumber, cards: number): void {
   world.using = { ...world.using, givers: left.sort((a, b) => a.nation - b.nation) };
 }
 
-function givable(world: EpWorld, giver: NationNumber): readonly string[] {
-  return Object.keys(handByFace(world, giver))
-    .filter((id) => {
-      const face = faceNamed(world, id);
-      return face?.kind === 'commodity' && faceValue(face) >= PROVINCIAL.leastValue;
-    })
-    .sort();
-}
-
-/** Whoever gives nothing has no such card, and everybody learns that. @rule EP 25.6.1 @rule EP C69 @rule EP C100 */
-function* give(world: EpWorld, giver: NationNumber, to: NationNumber): Script<boolean> {
-  const names = { nation: nameOf(world, to), from: nameOf(world, giver) };
-  if (nation(world, giver).hand.length === 0) {
-    happen(world, RULE, { what: 'card-asked', ...names, given: false });
-    return false;
-  }
-  const { card } = yield* ask(seatOf(world, giver), askForCard(world, giver, to));
-  const found = card === undefined ? undefined : findCards(world, giver, [card]);
-  reveal(world, RULE, { what: 'card-asked', ...names, given: found !== undefined });
-  if (found === undefined || card === undefined) {
-    noteLack(world, { nation: giver, valueFrom: PROVINCIAL.leastValue });
-    return false;
-  }
-  passCards(world, giver, to, found);
-  reveal(world, RULE, { what: 'cards-received', ...names, cards: [card] }, [seatOf(world, to), seatOf(world, giver)]);
-  return true;
-}
-
-function askForCard(world: EpWorld, giver: NationNumber, to: NationNumber): Asking<Giving> {
-  const cards = givable(world, giver);
-  const text = say('{nation} uses Provincial Empire. Choose a commodity card of value {least} or more to give.', {
-    nation: the('nation', nameOf(world, to)),
-    least: PROVINCIAL.leastValue,
-  });
-  return act({ topic: 'give-card', text, rule: RULE, bounds: { cards } }, givingMoves, {
-    check: ({ card }) => refuseGiving(cards, card),
-    sample: (random) => (cards.length === 0 ? {} : { card: pick(random, cards) }),
-    default: (): Giving => {
-      const [first] = cards;
-      return first === undefined ? {} : { card: first };
+function give(world: EpWorld, giver: NationNumber, to: NationNumber): Script<boolean> {
+  return giveCard(world, giver, to, {
+    leastValue: PROVINCIAL.leastValue,
+    rule: RULE,
+    whichRule: RULE,
+    ask: (cards, acting) => {
+      const text = say('{nation} uses Provincial Empire. Choose a commodity card of value {least} or more to give.', {
+        nation: the('nation', nameOf(world, to)),
+        least: PROVINCIAL.leastValue,
+      });
+      return act({ topic: 'give-card', text, rule: RULE, bounds: { cards } }, givingMoves, acting);
     },
   });
-}
-
-function refuseGiving(cards: readonly string[], card: string | undefined): Refusal | undefined {
-  if (card === undefined ? cards.length === 0 : cards.includes(card)) return undefined;
-  return refuse(
-    'card',
-    say('Choose a commodity card of value {least} or more from your hand.', { least: PROVINCIAL.leastValue }),
-    RULE,
-  );
 }
 
 export function sampleEmpire(world: EpWorld, number: NationNumber, dice: Dice): UseOf<'provincial-empire'> | undefined {

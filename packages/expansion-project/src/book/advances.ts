@@ -1,5 +1,5 @@
-import { type Advances, heldBefore, type NationNumber, nation, type Advance as Row } from '@ecumene/ancients';
-import { ADVANCES, type AdvanceId, advanceOf, type Group, isAdvance } from '../data/advances.ts';
+import { type Advances, creditsByGroup, type NationNumber, type Advance as Row } from '@ecumene/ancients';
+import { ADVANCES, advanceOf, type Group, isAdvance } from '../data/advances.ts';
 import { priceChange } from './cultures.ts';
 import { totalOf } from './effects.ts';
 import type { EpState } from './state.ts';
@@ -8,24 +8,8 @@ const worthMore = totalOf('token-worth');
 
 const ROWS = new Map<string, Row>(ADVANCES.map((advance) => [advance.id, advance]));
 
-/** Credits of a group from earlier turns. @rule rows.advances @rule EP 6.2 @rule EP 26.5.1 @rule EP 26.5.2 @rule EP 26.5.4 @rule EP 26.5.5 @rule EP C40 */
-export function creditsOf(state: EpState, number: NationNumber, group: Group): number {
-  let sum = state.credits[number]?.[group] ?? 0;
-  for (const id in nation(state, number).cards)
-    if (isAdvance(id) && heldBefore(state, number, id)) sum += advanceOf(id).credits[group] ?? 0;
-  return sum;
-}
-
-/** Credits that a nation's advancements give to one other alone. @rule EP 26.5.1 */
-export function creditsTowards(state: EpState, number: NationNumber, advance: AdvanceId): number {
-  let sum = 0;
-  for (const id in nation(state, number).cards) {
-    if (!isAdvance(id) || !heldBefore(state, number, id)) continue;
-    const { towards } = advanceOf(id);
-    if (towards?.advance === advance) sum += towards.credits;
-  }
-  return sum;
-}
+/** Credits of a group from earlier turns, and those towards one advance alone. @rule rows.advances @rule EP 6.2 @rule EP 26.5.1 @rule EP 26.5.2 @rule EP 26.5.4 @rule EP 26.5.5 @rule EP C40 */
+export const { of: creditsOf, towards: creditsTowards } = creditsByGroup<Group>(ADVANCES);
 
 /** The printed cost, changed by culture, less the better of its groups and what leads to it. @rule EP 26.5.6 @rule EP 26.5.7 @rule EP 26.5.8 @rule EP C39 @rule EP C79 */
 export function priceOf(state: EpState, number: NationNumber, id: string): number {

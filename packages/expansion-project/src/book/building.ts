@@ -41,7 +41,8 @@ function refuses(state: EpState, number: NationNumber, area: AreaNumber): Refusa
 
 /** @rule EP 19.2 @rule EP 19.3 @rule EP 19.4 @rule EP 19.5 @rule EP 30.5.2 @rule EP 30.41.2 @rule EP 30.50.2 @rule EP C26 */
 export const building: Building<EpState> = {
-  cost: (state, number, area) => (isOffSite(state, area) ? CITY_COST.wild : CITY_COST.site) + dearer(state, number),
+  cost: (state, number, area) =>
+    (isOffSite(state, area) ? CITY_COST.wilderness : CITY_COST.site) + dearer(state, number),
   fromTreasury: totalOf('city-from-treasury'),
   fromNeighbours: (state, number, area) => (isOffSite(state, area) ? fromNeighbours(state, number) : 0),
   neighbourCities: (state, number) => (fromNeighbours(state, number) > 0 ? Number.POSITIVE_INFINITY : 0),

@@ -1,4 +1,4 @@
-import type { Effect } from '@ecumene/ancients';
+import type { Bonus, Effect } from '@ecumene/ancients';
 import { EFFECTS } from './effects.ts';
 
 /** The five groups of advancements, each with a colour. @rule EP 5.1 */
@@ -124,15 +124,6 @@ export function advanceOf(id: AdvanceId): Advance {
   if (advance === undefined) throw new Error(`No advancement "${id}"`);
   return advance;
 }
-
-/** What buying an advancement brings at once, besides its credits. */
-export type Bonus =
-  /** Off the price of one other advancement of the same purchase. */
-  | { readonly is: 'discount'; readonly points: number; readonly rule: string }
-  /** Other advancements of a group, below a printed cost, for nothing. */
-  | { readonly is: 'free'; readonly most: number; readonly group: Group; readonly below: number; readonly rule: string }
-  /** Credits of the buyer's choice, which count from the next turn on; of one group only, or of any. */
-  | { readonly is: 'credits'; readonly points: number; readonly oneGroup: boolean; readonly rule: string };
 
 /** @rule EP 30.4.2 @rule EP 30.22.2 @rule EP 30.32.2 @rule EP 30.51.2 @rule EP 30.52.2 @rule EP C72 @rule EP C73 */
 export const BONUSES: Readonly<Partial<Record<AdvanceId, Bonus>>> = {

@@ -26,7 +26,7 @@ export const CITY_ATTACK = { needed: 7, defenders: 6 } as const;
 export const PILLAGE = 3;
 
 /** Tokens a city takes. @rule EP 19.2 */
-export const CITY_COST = { site: 6, wild: 12 } as const;
+export const CITY_COST = { site: 6, wilderness: 12 } as const;
 
 /** Tokens on the board that each city needs. @rule EP 21.1 */
 export const SUPPORT_RATE = 2;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { nameOf } from '../tour/hints-told.ts';
 import { HINTS as ANCIENT } from './advanced-civilization/hints.ts';
-import { HINTS as EMPIRES } from './ancients/hints.ts';
 import { HINTS as EXPANSION } from './expansion-project/hints.ts';
 import { HINTS as AGES } from './through-the-ages/hints.ts';
+import { HINTS as EMPIRES } from './western-empires/hints.ts';
 
 test.each([
   ['Advanced Civilization', ANCIENT],

@@ -1,4 +1,5 @@
 import {
+  type Abilities,
   type AreaNumber,
   hasUnitsIn,
   holds,
@@ -21,6 +22,27 @@ import type { WeState } from './state.ts';
 export function abilitiesOf(state: WeState, number: NationNumber): readonly Ability[] {
   return ABILITIES.filter(({ id }) => holds(state, number, id));
 }
+
+/** The same by name. */
+export function heldBy(state: WeState, number: NationNumber): readonly AbilityId[] {
+  return abilitiesOf(state, number).map(({ id }) => id);
+}
+
+export const abilities: Abilities<WeState> = {
+  held: heldBy,
+  cites: {
+    use: [
+      'WE special-abilities.10',
+      'WE special-abilities.1',
+      'WE special-abilities.2',
+      'WE special-abilities.4',
+      'WE special-abilities.6',
+      'WE special-abilities.7',
+    ],
+    once: ['WE advance-cards.10'],
+    give: ['WE provincial-empire.2', 'WE provincial-empire.6', 'WE provincial-empire.7'],
+  },
+};
 
 const PROTECTED = new Map(ABILITIES.map(({ id }) => [id, protectedFrom(id)]));
 

@@ -1,34 +1,18 @@
-import { type Advances, heldBefore, type NationNumber, nation, type Advance as Row } from '@ecumene/ancients';
+import { type Advances, creditsByGroup, type NationNumber, nation, type Advance as Row } from '@ecumene/ancients';
 import { ADVANCES, type AdvanceId, advanceOf, type Group } from '../data/advances.ts';
 import { effectsHeld } from './effects.ts';
 import type { WeState } from './state.ts';
 
 const treasuryWorth = effectsHeld('treasury-worth');
 
-export function isAdvance(id: string): id is AdvanceId {
+function isAdvance(id: string): id is AdvanceId {
   return ROWS.has(id);
 }
 
 const ROWS = new Map<string, Row>(ADVANCES.map((advance) => [advance.id, { ...advance, effects: [] }]));
 
-/** Credits of a group from earlier turns. @rule WE advance-cards.1 @rule WE advance-cards.2 @rule WE advance-cards.3 @rule WE credits.1 @rule WE credits.2 @rule WE credits.3 */
-export function creditsOf(state: WeState, number: NationNumber, group: Group): number {
-  let sum = state.credits[number]?.[group] ?? 0;
-  for (const id in nation(state, number).cards)
-    if (isAdvance(id) && heldBefore(state, number, id)) sum += advanceOf(id).credits[group] ?? 0;
-  return sum;
-}
-
-/** Credits that a nation's advances give to one other advance alone. @rule WE advance-cards.4 */
-export function creditsTowards(state: WeState, number: NationNumber, advance: AdvanceId): number {
-  let sum = 0;
-  for (const id in nation(state, number).cards) {
-    if (!isAdvance(id) || !heldBefore(state, number, id)) continue;
-    const { towards } = advanceOf(id);
-    if (towards?.advance === advance) sum += towards.credits;
-  }
-  return sum;
-}
+/** Credits of a group from earlier turns, and those towards one advance alone. @rule WE advance-cards.1 @rule WE advance-cards.2 @rule WE advance-cards.3 @rule WE credits.1 @rule WE credits.2 @rule WE credits.3 @rule WE advance-cards.4 */
+export const { of: creditsOf, towards: creditsTowards } = creditsByGroup<Group>(ADVANCES);
 
 /** The printed cost less the better of its groups and what leads to it. @rule WE credits.4 @rule WE credits.5 @rule WE credits.6 @rule WE credits.7 @rule WE credits.8 @rule WE credits.9 @rule WE buying.12 @rule WE buying.17 */
 export function priceOf(state: WeState, number: NationNumber, id: string): number {

@@ -5,6 +5,8 @@ import type { WeOptions } from '../options.ts';
 /** Credits of every group. */
 export type FullCredits = Readonly<Record<Group, number>>;
 
+export const NO_CREDITS: FullCredits = { science: 0, arts: 0, crafts: 0, civics: 0, religion: 0 };
+
 /** The public state of Western Empires. */
 export interface WeState extends PublicState<WeOptions> {
   readonly outOfPlay: readonly number[];

@@ -1,4 +1,4 @@
-import { book } from '@ecumene/advanced-civilization/reference';
+import { book, GROWTH } from '@ecumene/advanced-civilization/reference';
 import { t } from '../../text/text.ts';
 import type { PhaseOfPlay } from '../game-screen.ts';
 
@@ -15,7 +15,7 @@ export const PHASES: readonly PhaseOfPlay[] = [
   {
     step: 'population',
     title: t('Growth'),
-    about: t('Areas with 1 token gain 1. Areas with more gain 2.'),
+    about: t('Areas with 1 token gain {besideOne}. Areas with more gain {besideMore}.', GROWTH),
     rule: book.growth.cites.grow[0],
   },
   {

@@ -13,51 +13,62 @@ function isWithoutCity(view: AncientView, seat: string | null): boolean {
   return areas.every(({ city }) => city !== own) && areas.filter(({ tokens }) => tokens[own]).length >= SEVERAL;
 }
 
+/** What a city takes, by the tables of a game. */
+interface CityNumbers {
+  /** Tokens that it takes on a site, and elsewhere. */
+  readonly cost: { readonly site: number; readonly wilderness: number };
+  /** Tokens on the board that support it. */
+  readonly support: number;
+}
+
 /** What a newcomer is told, when it comes up. */
-export const HINTS: readonly Hint<AncientView>[] = [
-  {
-    topic: 'choose-nation',
-    at: ['.mark-can', '.nation-choices'],
-    of: ['.mark-can'],
-    title: t('Choose your people'),
-    words: t(
-      'Every nation starts with 1 token in one of its start areas. They glow on the map. Tap one, or press a name below.',
-    ),
-  },
-  {
-    topic: 'movement',
-    at: ['.piece.own'],
-    of: ['.piece.own'],
-    title: t('Spread out'),
-    words: t(
-      'Tap one of your stacks, then an area that glows. Areas with tokens grow each turn. The number on an area is its limit.',
-    ),
-  },
-  {
-    topic: 'movement',
-    name: 'gather',
-    when: isWithoutCity,
-    at: ['.piece.own'],
-    of: ['.piece.own'],
-    title: t('Gather tokens for a city'),
-    words: t(
-      '6 tokens in an area with a square can become a city after movement. Elsewhere it takes 12. Each city brings a trade card every turn and needs 2 tokens on the board to support it.',
-    ),
-  },
-  {
-    topic: 'trade',
-    at: ['.composer', '.trade', '.panel-body'],
-    of: ['.trade-hand'],
-    title: t('Trade cards'),
-    words: t(
-      'Sets of equal cards are worth far more. Offer cards you have one of for cards you have more of. Unnamed cards may be anything, even a calamity.',
-    ),
-  },
-  {
-    topic: 'civilization-cards',
-    at: ['.tile:not(.tile-held)', '.panel-body'],
-    of: ['.tile-head', '.tray'],
-    title: t('Buy advances'),
-    words: t('Pay with sets of trade cards. Each advance helps you for the rest of the game and makes others cheaper.'),
-  },
-];
+export function hintsBy({ cost, support }: CityNumbers): readonly Hint<AncientView>[] {
+  return [
+    {
+      topic: 'choose-nation',
+      at: ['.mark-can', '.nation-choices'],
+      of: ['.mark-can'],
+      title: t('Choose your people'),
+      words: t('Every nation starts in one of its start areas. They glow on the map. Tap one, or press a name below.'),
+    },
+    {
+      topic: 'movement',
+      at: ['.piece.own'],
+      of: ['.piece.own'],
+      title: t('Spread out'),
+      words: t(
+        'Tap one of your stacks, then an area that glows. Areas with tokens grow each turn. The number on an area is its limit.',
+      ),
+    },
+    {
+      topic: 'movement',
+      name: 'gather',
+      when: isWithoutCity,
+      at: ['.piece.own'],
+      of: ['.piece.own'],
+      title: t('Gather tokens for a city'),
+      words: t(
+        '{site} tokens in an area with a square can become a city after movement. Elsewhere it takes {wilderness}. Each city brings a trade card every turn and needs {support} tokens on the board to support it.',
+        { ...cost, support },
+      ),
+    },
+    {
+      topic: 'trade',
+      at: ['.composer', '.trade', '.panel-body'],
+      of: ['.trade-hand'],
+      title: t('Trade cards'),
+      words: t(
+        'Sets of equal cards are worth far more. Offer cards you have one of for cards you have more of. Unnamed cards may be anything, even a calamity.',
+      ),
+    },
+    {
+      topic: 'civilization-cards',
+      at: ['.tile:not(.tile-held)', '.panel-body'],
+      of: ['.tile-head', '.tray'],
+      title: t('Buy advances'),
+      words: t(
+        'Pay with sets of trade cards. Each advance helps you for the rest of the game and makes others cheaper.',
+      ),
+    },
+  ];
+}

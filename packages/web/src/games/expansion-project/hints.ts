@@ -1,6 +1,6 @@
-import type { EpView } from '@ecumene/expansion-project/reference';
+import { CITY_COST, type EpView, SUPPORT_RATE } from '@ecumene/expansion-project/reference';
 import { t } from '../../text/text.ts';
-import { HINTS as SHARED } from '../ancients/hints.ts';
+import { hintsBy } from '../ancients/hints.ts';
 import type { Hint } from '../game-screen.ts';
 import { trade } from './trade/trade.ts';
 
@@ -19,4 +19,4 @@ const OWN: readonly Hint<EpView>[] = [
   },
 ];
 
-export const HINTS: readonly Hint<EpView>[] = [...SHARED, ...OWN];
+export const HINTS: readonly Hint<EpView>[] = [...hintsBy({ cost: CITY_COST, support: SUPPORT_RATE }), ...OWN];

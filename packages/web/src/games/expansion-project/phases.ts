@@ -1,3 +1,13 @@
+import {
+  book,
+  CALAMITY_LIMIT,
+  CITY_COST,
+  GROWTH,
+  HAND_LIMIT,
+  MOST_BOUGHT,
+  SHIPS,
+  SUPPORT_RATE,
+} from '@ecumene/expansion-project/reference';
 import { t } from '../../text/text.ts';
 import type { PhaseOfPlay } from '../game-screen.ts';
 
@@ -6,19 +16,27 @@ export const PHASES: readonly PhaseOfPlay[] = [
   {
     step: 'taxation',
     title: t('Taxes'),
-    about: t('Each city moves two tokens from your stock to your treasury. Cities you cannot pay for revolt.'),
+    about: t('Each city moves {n} tokens from your stock to your treasury. Cities you cannot pay for revolt.', {
+      n: book.taxes.usual,
+    }),
     rule: 'EP 13.1',
   },
   {
     step: 'population',
     title: t('Growth'),
-    about: t('Areas with one token gain one, areas with more gain two. Then the census sets the order of movement.'),
+    about: t(
+      'Areas with 1 token gain {besideOne}. Areas with more gain {besideMore}. Then the census sets the order of movement.',
+      GROWTH,
+    ),
     rule: 'EP 14.1',
   },
   {
     step: 'ships',
     title: t('Ships'),
-    about: t('Keep your ships for one token each and build new ones on your coasts for two.'),
+    about: t(
+      'Keep your ships for {upkeep, plural, one {# token} other {# tokens}} each. Build new ones on your coasts for {cost}.',
+      SHIPS,
+    ),
     rule: 'EP 16.1',
   },
   {
@@ -36,37 +54,45 @@ export const PHASES: readonly PhaseOfPlay[] = [
   {
     step: 'cities',
     title: t('Cities'),
-    about: t('Six tokens on a city site become a city, twelve elsewhere.'),
+    about: t('{site} tokens on a city site become a city, {wilderness} elsewhere.', CITY_COST),
     rule: 'EP 19.1',
   },
   {
     step: 'surplus',
     title: t('Surplus'),
-    about: t('Tokens beyond an area’s limit go.'),
+    about: t('Tokens above an area’s limit are removed.'),
     rule: 'EP 20.1',
   },
   {
     step: 'support',
     title: t('Support'),
-    about: t('Each city needs two tokens on the board. Cities without them are reduced.'),
+    about: t('Each city needs {n} tokens on the board. Cities without them are reduced.', { n: SUPPORT_RATE }),
     rule: 'EP 21.1',
   },
   {
     step: 'trade-cards',
     title: t('Trade cards'),
-    about: t('Draw one card per city from the stacks of your own block. Then you may buy up to two more.'),
+    about: t('Draw one card per city from the stacks of your own block. Then you may buy up to {n} more.', {
+      n: MOST_BOUGHT,
+    }),
     rule: 'EP 22.1',
   },
   {
     step: 'trade',
     title: t('Trade'),
-    about: t('Trade at least three cards a side, with both blocks. Two of them must be named truthfully.'),
+    about: t('Trade at least {fewest} cards a side, with both blocks. {named} of them must be named truthfully.', {
+      fewest: book.trade.fewest,
+      named: book.trade.named,
+    }),
     rule: 'EP 23.1',
   },
   {
     step: 'calamities',
     title: t('Calamities'),
-    about: t('You suffer at most two major calamities and one minor one. They are called one by one.'),
+    about: t(
+      'You suffer at most {major, plural, one {# major calamity} other {# major calamities}} and {minor, plural, one {# minor one} other {# minor ones}}. They strike one by one.',
+      CALAMITY_LIMIT,
+    ),
     rule: 'EP 24.1',
   },
   {
@@ -84,13 +110,13 @@ export const PHASES: readonly PhaseOfPlay[] = [
   {
     step: 'excess-cards',
     title: t('Hand limit'),
-    about: t('Keep at most eight commodity cards. The others go back to their stacks.'),
+    about: t('Keep at most {n} commodity cards. The others go back to their stacks.', { n: HAND_LIMIT }),
     rule: 'EP 27.2',
   },
   {
     step: 'succession',
     title: t('Succession'),
-    about: t('Each marker moves one step if you have what the next space asks for.'),
+    about: t('Your marker moves one step if you meet the requirements of the next space.'),
     rule: 'EP 28.1',
   },
 ];

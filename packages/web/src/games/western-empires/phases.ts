@@ -1,3 +1,4 @@
+import { book, CALAMITY_LIMIT, CITY_COST, GROWTH } from '@ecumene/western-empires/reference';
 import { t } from '../../text/text.ts';
 import type { PhaseOfPlay } from '../game-screen.ts';
 
@@ -6,13 +7,18 @@ export const PHASES: readonly PhaseOfPlay[] = [
   {
     step: 'taxation',
     title: t('Taxes'),
-    about: t('Each city moves two tokens from your stock to your treasury. Cities you cannot pay for revolt.'),
+    about: t('Each city moves {n} tokens from your stock to your treasury. Cities you cannot pay for revolt.', {
+      n: book.taxes.usual,
+    }),
     rule: 'WE tax.1',
   },
   {
     step: 'expansion',
     title: t('Growth'),
-    about: t('Areas with one token gain one, areas with more gain two. Then the census sets the order of movement.'),
+    about: t(
+      'Areas with 1 token gain {besideOne}. Areas with more gain {besideMore}. Then the census sets the order of movement.',
+      GROWTH,
+    ),
     rule: 'WE expansion.1',
   },
   {
@@ -30,7 +36,10 @@ export const PHASES: readonly PhaseOfPlay[] = [
   {
     step: 'construction',
     title: t('Cities'),
-    about: t('Six tokens on a city site become a city, twelve elsewhere. Surplus tokens go, and cities need support.'),
+    about: t(
+      '{site} tokens on a city site become a city, {wilderness} elsewhere. Surplus tokens are removed, and cities need support.',
+      CITY_COST,
+    ),
     rule: 'WE construction-phase.1',
   },
   {
@@ -42,13 +51,21 @@ export const PHASES: readonly PhaseOfPlay[] = [
   {
     step: 'trade',
     title: t('Trade'),
-    about: t('Trade at least three cards a side. Two of them must be named truthfully.'),
+    about: t('Trade at least {fewest} cards a side. {named} of them must be named truthfully.', {
+      fewest: book.trade.fewest,
+      named: book.trade.named,
+    }),
     rule: 'WE trade.1',
   },
   {
     step: 'calamities',
     title: t('Calamities'),
-    about: t('Everyone keeps at most two major calamities. They are called one by one.'),
+    about: t(
+      'You keep at most {n, plural, one {# major calamity} other {# major calamities}}. They strike one by one.',
+      {
+        n: CALAMITY_LIMIT.major,
+      },
+    ),
     rule: 'WE calamity-selection.1',
   },
   {
@@ -66,7 +83,7 @@ export const PHASES: readonly PhaseOfPlay[] = [
   {
     step: 'succession',
     title: t('Succession'),
-    about: t('Each marker moves one step if you have what the next space asks for.'),
+    about: t('Your marker moves one step if you meet the requirements of the next space.'),
     rule: 'WE succession.1',
   },
 ];

@@ -13,7 +13,12 @@ import { ShipsControl } from './ShipsControl.tsx';
 
 afterEach(wipe);
 
-const QUESTION = { kind: 'act', topic: 'ships', text: say('Do you build ships?'), rule: 'AC 22.1' } as const;
+const QUESTION = {
+  kind: 'act',
+  topic: 'ships',
+  text: say('Choose ships to build, or none.'),
+  rule: 'AC 22.1',
+} as const;
 
 /** Ada of Crete, who has no ship, is asked about ships. */
 async function ask(tokens: number, treasury = 0) {
@@ -48,11 +53,11 @@ test('[AC 22.1] the board does not ask for a ship that would take the last token
   expect(answers).toEqual([{ keep: [], build: [] }]);
 });
 
-test('[AC 22.1] whoever builds with the last tokens all the same is asked once', async () => {
+test('[AC 22.1] building with your last tokens asks you once more', async () => {
   const { desk, answers } = await ask(2);
   await act(async () => desk.intent.tap?.('knossos'));
   expect(desk.intent.dims).toBe(true);
-  await press('End ships');
+  await press('Build 1 ship');
   expect(answers).toEqual([]);
   await pressOnceRead('Build anyway');
   expect(answers).toEqual([{ keep: [], build: [{ area: 'knossos', levy: 2 }] }]);
