@@ -65,7 +65,7 @@ export function leastMissed(
 }
 
 /** What all sets of a hand are worth by the printed table. */
-export function worthOfHand({ kept }: Pick<TradeSeen, 'kept'>, hand: readonly Face[]): number {
+function worthOfHand({ kept }: Pick<TradeSeen, 'kept'>, hand: readonly Face[]): number {
   const sets = new Map<string, { readonly value: number; count: number }>();
   for (const face of [...hand, ...kept]) {
     if (face.kind !== 'commodity') continue;
