@@ -75,7 +75,7 @@ function seenBy<W extends Ancients, X extends OwnMove>(
     heard: market.offers.filter((offer) => isFor(offer, number) && terms.mayMeet(world, number, offer.from)).map(heard),
     own: market.offers
       .filter(({ from }) => from === number)
-      .map(({ give, wants, asks }) => ({ gives: give.length, wants, asks })),
+      .map(({ give, wants, asks }) => ({ gives: give.length, names: namesOf(world, { give }, terms), wants, asks })),
     deals: (market.struck ?? []).filter((one) => one === number).length,
     done: market.done.includes(number),
   };
