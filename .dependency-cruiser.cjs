@@ -50,7 +50,7 @@ module.exports = {
       from: { path: '^packages/ancients/src/book/' },
       to: {
         path: '^packages/ancients/src/',
-        pathNot: '^packages/ancients/src/(book/|(nations|out-of-play|sailing|state|world)\\.ts$)',
+        pathNot: '^packages/ancients/src/(book/|(ground|nations|out-of-play|sailing|state|world)\\.ts$)',
       },
     },
     mayNotKnow(

@@ -281,8 +281,8 @@ describe('a phone', () => {
       page.locator('.ring'),
     ];
     await expect.poll(async () => (await people.boundingBox())?.x ?? Number.NaN).toBeLessThan(330);
-    await page.locator('.asking-more .rule-link').tap();
-    await card.waitFor();
+    await page.getByRole('button', { name: /^Why\? Rule AC / }).tap();
+    await card.getByText(/^AC \d/).waitFor();
     await people.tap();
     await card.waitFor({ state: 'detached' });
     await atRest(people);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Site, type Visit } from './browser.ts';
-import { nextTopic } from './newcomer.ts';
+import { answer, nextTopic, turnOf } from './newcomer.ts';
 import { TestServer } from './test-server.ts';
 
 const STILL = { reducedMotion: 'reduce' } as const;
@@ -104,21 +104,65 @@ describe('a table with clocks', () => {
   });
 });
 
-describe('a friend', () => {
-  /** Ada makes a table for three, and gives the link to it. */
-  async function tableForThree(page: Page): Promise<string> {
-    await page.goto(`${server.address}/lobby/new`);
-    await page.getByLabel('Your name').fill('Ada');
-    for (let seats = 6; seats > 3; seats--) await page.getByRole('button', { name: 'Fewer: Seats' }).click();
-    await page.getByRole('button', { name: 'Create table' }).click();
-    await page.getByRole('button', { name: 'Invite friends' }).waitFor();
-    return page.getByLabel('Invitation link').inputValue();
-  }
+/** Ada makes a table of a preset for so many, and gives the link to it. */
+async function newTable(page: Page, preset: string, count: number): Promise<string> {
+  await page.goto(`${server.address}/lobby/new`);
+  await page.getByLabel('Your name').fill('Ada');
+  await page.getByText(preset).click();
+  for (let seats = 6; seats > count; seats--) await page.getByRole('button', { name: 'Fewer: Seats' }).click();
+  await page.getByRole('button', { name: 'Create table' }).click();
+  await page.getByRole('button', { name: 'Invite friends' }).waitFor();
+  return page.getByLabel('Invitation link').inputValue();
+}
 
+describe('a short evening', () => {
+  test('has bots play up to turn 6, from which two friends play on, one of them on a phone', async () => {
+    const visits = [await site.visit(STILL), await site.visit({ ...PHONE, ...STILL })] as const;
+    const [{ page: ada }, { page: ben }] = visits;
+    const both = [ada, ben];
+    const link = await newTable(ada, 'Short evening: from turn 6', 2);
+    await ada.getByText('Bots play turns 1 to 5 for everyone. You play from turn 6.').waitFor();
+    await ben.goto(link);
+    await ben.getByText('Bots play turns 1 to 5 for everyone. You play from turn 6.').waitFor();
+    await ben.getByLabel('Your name').fill('Ben');
+    await ben.getByRole('button', { name: 'Join' }).tap();
+    for (const page of both) await page.locator('.question-bar').waitFor();
+    // The table is paused, so that the bots are seen to play.
+    await ada.getByRole('button', { name: 'Menu' }).click();
+    await ada.getByRole('button', { name: 'Call a vote …' }).click();
+    await ada.getByLabel('Pause').check();
+    await ada.getByRole('button', { name: 'Propose' }).click();
+    await ben.getByRole('button', { name: 'Agree' }).tap();
+    await ben.getByText('Paused. Clocks and bots are stopped.').waitFor();
+    const preparing = (page: Page) => page.getByRole('heading', { name: 'Preparing turn 6 …' });
+    await expect
+      .poll(async () => {
+        for (const page of both)
+          if ((await page.locator('.asking[data-topic^="choose-"]').count()) > 0) await answer(page, new Set());
+        return preparing(ada).isVisible();
+      })
+      .toBe(true);
+    await preparing(ben).waitFor();
+    await ada.getByRole('button', { name: 'Continue' }).click();
+    await ben.getByRole('button', { name: 'Agree' }).tap();
+    const note = (page: Page) => page.locator('.table-note').filter({ hasText: 'Bots have played turns 1 to 5' });
+    for (const page of both) {
+      await note(page).waitFor();
+      expect(await turnOf(page)).toBe(6);
+      await page.reload();
+      await note(page).getByRole('button', { name: 'OK' }).click();
+      await note(page).waitFor({ state: 'detached' });
+    }
+    await nextTopic(ben);
+    await leave({ visits });
+  });
+});
+
+describe('a friend', () => {
   test('who comes after the start takes the seat of a bot at once', async () => {
     const visits = [await site.visit(STILL), await site.visit({ ...PHONE, ...STILL })] as const;
     const [{ page: ada }, { page: ben }] = visits;
-    const link = await tableForThree(ada);
+    const link = await newTable(ada, 'Evening game', 3);
     await ada.getByRole('button', { name: 'Start with bots …' }).click();
     const asked = ada.getByRole('dialog', { name: 'Start with bots?' });
     await expect.poll(() => asked.getByRole('listitem').allTextContents()).toEqual(['Seat 2', 'Seat 3']);
@@ -127,7 +171,7 @@ describe('a friend', () => {
 
     await ben.goto(link);
     await ben.getByLabel('Your name').fill('Ben');
-    await ben.getByText('played by a bot, which makes way').first().waitFor();
+    await ben.getByText('played by a bot that leaves when you join').first().waitFor();
     await ben.getByRole('button', { name: 'Join' }).tap();
     await ben.locator('.question-bar').waitFor();
     await ada.locator('.table-note').filter({ hasText: 'Ben plays' }).waitFor();

@@ -32,6 +32,11 @@ describe.each([
     const row = page.locator('.rules-target');
     await row.waitFor();
     await expect.poll(() => row.evaluate((found) => found.getBoundingClientRect().top < innerHeight)).toBe(true);
+    await page.locator('.rules-asked-in summary').first().click();
+    await page.locator('.rules-asked-in a').first().click();
+    const question = page.locator('.rules-target .rules-asked').first();
+    await question.waitFor();
+    expect(await question.textContent()).toMatch(/^You are asked: /);
     await page.getByRole('searchbox').fill('xyzzy');
     await page.getByText('No results.').waitFor();
     expect(faults).toEqual([]);

@@ -166,7 +166,10 @@ describe('a table', () => {
     await page.getByRole('switch', { name: 'Tokens stay aboard' }).check();
     await page.getByRole('switch', { name: 'Tokens aboard fight' }).check();
     await page.getByRole('switch', { name: '55 tokens' }).check();
-    await page.getByText('55 tokens instead of 47 are for eight players.').first().waitFor();
+    await page
+      .getByText('55 tokens are only for eight players. Turn this off, or change the number of seats.')
+      .first()
+      .waitFor();
     await expect.poll(() => page.getByRole('button', { name: 'Create table' }).isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'More: Seats' }).click();
     await page.getByRole('button', { name: 'More: Seats' }).click();

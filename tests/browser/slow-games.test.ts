@@ -117,7 +117,7 @@ describe('a policy', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Automatic answers (1)' }).click();
     await cities.getByRole('button', { name: 'Change' }).click();
-    await cities.getByLabel('Use the treasury where it may help').uncheck();
+    await cities.getByLabel('Use the treasury where allowed').uncheck();
     await cities.getByRole('button', { name: 'Change' }).click();
     await cities.getByText('every time').waitFor();
     expect(faults).toEqual([]);

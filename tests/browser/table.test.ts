@@ -264,7 +264,7 @@ describe('a small screen', () => {
   });
 
   for (const [ends, table] of [
-    ['End ships', { ...TABLE, at: 'ships', given: SHIPS }],
+    ['Keep 1 ship', { ...TABLE, at: 'ships', given: SHIPS }],
     ['Lose these', { ...STRUCK, at: 'calamities' }],
   ] as const) {
     test(`keeps “${ends}” in view, also when the sheet is drawn up`, async () => {

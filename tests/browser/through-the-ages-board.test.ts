@@ -2,7 +2,7 @@ import { throughTheAges } from '@ecumene/through-the-ages';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Site } from './browser.ts';
-import { answering, nextTopic } from './newcomer.ts';
+import { answering, nextTopic, skipScenes } from './newcomer.ts';
 import { type Given, plant } from './planted.ts';
 
 let site: Site;
@@ -88,6 +88,30 @@ describe('the board of Through the Ages', () => {
         .first()
         .click(),
     );
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('brings the board of a rival to the middle where a card on it is to be chosen', async () => {
+    const { page, context, faults } = await site.visit();
+    await sitDown(page, 'politics', {
+      age: 2,
+      Ada: { hand: ['raid-i'], workers: { warriors: 6 } },
+      Ben: { workers: { warriors: 1, philosophy: 1, religion: 1 } },
+    });
+    const board = page.locator('.board-part');
+    const own = await board.locator('[data-card="warriors"] .card-worker').count();
+    await answering(page, () => page.locator('.hand-part .action-button', { hasText: 'Attack' }).click());
+    expect(await nextTopic(page)).toBe('raid');
+    await skipScenes(page);
+    await board.getByText('The civilization of Ben').waitFor();
+    await expect.poll(() => board.locator('[data-can="true"]').count()).toBe(2);
+    await answering(page, async () => {
+      await board.locator('[data-card="religion"]').click();
+      await page.getByRole('button', { name: 'Choose Religion' }).click();
+    });
+    await expect.poll(() => board.getAttribute('data-rival')).toBe('false');
+    await expect.poll(() => board.locator('[data-card="warriors"] .card-worker').count()).toBe(own);
     expect(faults).toEqual([]);
     await context.close();
   });

@@ -41,12 +41,12 @@ export type AcEvent = AncientEvent | OwnEvent;
 export function tellEvent(event: AcEvent): Text {
   switch (event.what) {
     case 'nation-waits':
-      return say('{seat} will lead {nation} when it rises from a Civil War.', {
+      return say('{seat} will play {nation} when a Civil War brings it back.', {
         seat: the('seat', event.seat),
         nation: the('nation', event.nation),
       });
     case 'nation-inherits':
-      return say('{nation} takes up the arts and the place in history of {from}.', {
+      return say('{nation} takes over the civilization cards and the track position of {from}.', {
         nation: the('nation', event.nation),
         from: the('nation', event.from),
       });
@@ -68,13 +68,13 @@ export function tellEvent(event: AcEvent): Text {
       });
     case 'calamities-laid-open':
       if (event.calamities.length === 0)
-        return say('{nation} has no calamity to lay open.', { nation: the('nation', event.nation) });
-      return say('{nation} lays open {calamities}.', {
+        return say('{nation} has no calamity to reveal.', { nation: the('nation', event.nation) });
+      return say('{nation} reveals {calamities}.', {
         nation: the('nation', event.nation),
         calamities: event.calamities.map((id) => the('card', id)),
       });
     case 'card-lost':
-      return say('{nation} forgets {card}.', { nation: the('nation', event.nation), card: the('card', event.card) });
+      return say('{nation} loses {card}.', { nation: the('nation', event.nation), card: the('card', event.card) });
     case 'credit-given':
       return say('{nation} learns from its losses: {points} points towards {cards}.', {
         nation: the('nation', event.nation),
@@ -83,7 +83,7 @@ export function tellEvent(event: AcEvent): Text {
       });
     case 'toll-named':
       if (event.card === null)
-        return say('{nation} lets others trade through it freely.', { nation: the('nation', event.nation) });
+        return say('{nation} lets others trade through it for free.', { nation: the('nation', event.nation) });
       return say('{nation} lets others trade through it for {card}.', {
         nation: the('nation', event.nation),
         card: the('card', event.card),
@@ -94,7 +94,7 @@ export function tellEvent(event: AcEvent): Text {
           nation: the('nation', event.nation),
           to: the('nation', event.to),
         });
-      return say('{nation} gives {to} {card} for its way.', {
+      return say('{nation} pays {to} {card} as a toll.', {
         nation: the('nation', event.nation),
         to: the('nation', event.to),
         card: the('card', event.card),

@@ -15,7 +15,7 @@ const table = {
   board: oneOf(BOARD_CHOICES, {
     title: 'Board',
     about:
-      'The main board, its eastern part, or the board with the Western Extension, with or without the easternmost panel. Not every number of players may use each of them.',
+      'The main board, its eastern part, or the board with the Western Extension, with or without the easternmost panel. Some boards are only for certain numbers of players.',
     rule: 'AC 16.1',
     default: 'main',
   }),
@@ -51,7 +51,7 @@ export const sheet = new OptionSheet<typeof options>(options, [
   {
     when: ({ board }, seats) =>
       seats !== undefined && LAYOUTS[seats]?.every((layout) => layout.board !== board) === true,
-    text: say('So many players cannot use this board; the main board always serves.'),
+    text: say('This board does not work with this number of players. Choose the main board, which always does.'),
     rule: 'AC 16.1',
   },
   ...seasonConflicts,

@@ -7,15 +7,17 @@ import {
   revolts,
   takeCensus,
   tendShips,
+  withUsualRate,
 } from '@ecumene/ancients';
 import type { Script, Seat } from '@ecumene/engine';
 import { book } from './book.ts';
+import { paysUsualRate } from './versions.ts';
 import type { AcWorld } from './world.ts';
 
 /** The phases that are the shared ones, played by this book. */
 
 export function taxes(world: AcWorld, seat: Seat): Script | void {
-  return payTaxes(world, seat, book);
+  return payTaxes(world, seat, paysUsualRate(world) ? withUsualRate(book) : book);
 }
 
 export function taxRevolts(world: AcWorld): Script | void {

@@ -4,17 +4,17 @@ import { amount, type Conflict, oneOf, onOff, type Settled, say, type Text } fro
 const pieces = {
   fewerTokens: onOff({
     title: '47 tokens',
-    about: 'A harsher game for six or seven: every nation has 47 tokens only.',
+    about: 'A harsher game for six or seven players: each nation has only 47 tokens.',
     rule: 'AC ST tokens-47',
   }),
   moreTokens: onOff({
     title: '55 tokens',
-    about: 'A richer game for eight: every nation has 55 tokens.',
+    about: 'A richer game for eight players: each nation has 55 tokens.',
     rule: 'AC ST tokens-55',
   }),
   startingCredit: oneOf(['0', '50', '100'], {
     title: 'Starting credit',
-    about: 'Every nation begins with so many points that pay for civilization cards, once.',
+    about: 'Each nation starts with this many points, which pay for civilization cards once.',
     rule: 'AC ST starting-credit',
     default: '0',
   }),
@@ -23,7 +23,7 @@ const pieces = {
 const drawingCalamities = {
   tradableAtBottom: onOff({
     title: 'Tradable calamities begin at the bottom',
-    about: 'They lie at the bottom of their stacks, just above the non-tradable ones.',
+    about: 'They are placed at the bottom of their stacks, just above the non-tradable ones.',
     rule: 'AC ST tradable-at-bottom',
   }),
   tradableToBottom: onOff({
@@ -33,12 +33,12 @@ const drawingCalamities = {
   }),
   tradableShuffledIn: onOff({
     title: 'Tradable calamities shuffled in',
-    about: 'They may lie anywhere in their stacks from the start: no commodities are laid on top.',
+    about: 'They are shuffled into their stacks from the start. No commodities are placed on top.',
     rule: 'AC ST tradable-shuffled-in',
   }),
   nonTradableShuffledIn: onOff({
     title: 'Non-tradable calamities shuffled in',
-    about: 'They too may lie anywhere in their stacks from the start.',
+    about: 'They are shuffled into their stacks from the start, too.',
     rule: 'AC ST non-tradable-shuffled-in',
   }),
   nonTradableReshuffled: onOff({
@@ -67,7 +67,7 @@ const resolvingCalamities = {
   calamityFloor: amount({
     title: 'Calamities stop at',
     about:
-      'Calamities bring no nation below so many unit points on the board: 16, or what you agree on; 0 for no limit.',
+      'Calamities cannot reduce a nation below this many unit points on the board. 16 is suggested, 0 means no limit.',
     rule: 'AC ST calamity-floor.1',
     least: 0,
     most: 100,
@@ -156,7 +156,7 @@ const suggestions = {
   reachTrade: onOff({
     title: 'Trade within reach',
     about:
-      'Only nations that can reach each other by land or sea may trade; others need a nation between them, which may ask for a card.',
+      'Only nations that can reach each other by land or sea may trade. Others need a nation between them, which may ask for a card.',
     rule: 'AC ST reach-trade.1',
   }),
   tokensAboard: onOff({
@@ -203,40 +203,42 @@ export const seasonConflicts: readonly Conflict<Seasoned>[] = [
   forPlayers(
     ({ fewerTokens }) => fewerTokens,
     [6, 7],
-    say('47 tokens instead of 55 are for six or seven players.'),
+    say('47 tokens are only for six or seven players. Turn this off, or change the number of seats.'),
     'AC ST tokens-47',
   ),
   forPlayers(
     ({ moreTokens }) => moreTokens,
     [8],
-    say('55 tokens instead of 47 are for eight players.'),
+    say('55 tokens are only for eight players. Turn this off, or change the number of seats.'),
     'AC ST tokens-55',
   ),
   forPlayers(
     ({ twoCardsACity }) => twoCardsACity,
     [3, 4],
-    say('Two trade cards a city are for three or four players.'),
+    say('Two trade cards a city are only for three or four players. Turn this off, or change the number of seats.'),
     'AC ST two-cards-a-city',
   ),
   {
     when: ({ fewerTokens, moreTokens }) => fewerTokens && moreTokens,
-    text: say('Nations have either 47 tokens or 55.'),
+    text: say('Nations have either 47 or 55 tokens. Turn one of the two off.'),
     rule: 'AC ST tokens-55',
   },
   {
     when: ({ tradableAtBottom, tradableShuffledIn }) => tradableAtBottom && tradableShuffledIn,
-    text: say('Tradable calamities cannot begin both at the bottom and shuffled in.'),
+    text: say('Tradable calamities cannot begin both at the bottom and shuffled in. Turn one of the two off.'),
     rule: 'AC ST tradable-shuffled-in',
   },
   {
     when: ({ allTradable, nonTradableRevealed, nonTradableShuffledIn, nonTradableReshuffled }) =>
       allTradable && (nonTradableRevealed || nonTradableShuffledIn || nonTradableReshuffled),
-    text: say('If all calamities are tradable, there are no non-tradable ones to reveal or to shuffle.'),
+    text: say(
+      'If all calamities are tradable, there are no non-tradable ones to reveal or shuffle. Turn one of these options off.',
+    ),
     rule: 'AC ST all-tradable',
   },
   {
     when: ({ shipConflict, shipBattle }) => shipConflict && shipBattle,
-    text: say('Either crews fight or ships do.'),
+    text: say('Crews and ships cannot both fight. Turn one of them off.'),
     rule: 'AC ST ship-conflict',
   },
 ];

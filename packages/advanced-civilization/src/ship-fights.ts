@@ -19,7 +19,7 @@ function shipBattles(world: AcWorld): void {
 function* crewFights(world: AcWorld): Script {
   const rule = 'AC ST ship-conflict';
   for (const area of meetings(world, 'tokens')) {
-    const text = say('Do your crews attack in {area}?', { area: the('area', areaId(world, area)) });
+    const text = say('Attack with your crews in {area}?', { area: the('area', areaId(world, area)) });
     for (const number of fleetsIn(world, area, 'tokens')) {
       if (!isActive(nation(world, number))) continue;
       if (!(yield* ask(seatOf(world, number), confirm({ topic: 'attack-crews', text, rule })))) continue;

@@ -133,6 +133,6 @@ test('[AC 22.1] [AC 22.3] only whoever has a ship is asked which they keep', () 
     const step = typeof script === 'object' ? script.next() : undefined;
     return step?.done === false ? step.value[0]?.asking.question.text.say : undefined;
   };
-  expect(question([])).toBe('Do you build ships?');
+  expect(question([])).toBe('Choose ships to build, or none.');
   expect(question(['knossos'])).toBe('Choose ships to keep and to build.');
 });

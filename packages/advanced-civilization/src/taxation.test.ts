@@ -52,6 +52,18 @@ test('[AC 19.31] where a rate would cost cities, it says so, and no answer left 
   expect(asked(2, ['coinage', 'democracy'])).not.toHaveProperty('heed');
 });
 
+test('[AC 19.31] [AC 19.2] whoever runs out of time pays the rate at which fewest cities revolt, two where it is the same', () => {
+  const timedOut = (stock: number, version?: string) => {
+    const world = {
+      ...position({ egypt: { cities: CITIES, stock, cards: ['coinage'] } }),
+      ...(version && { version }),
+    };
+    return taxes(world, 'egypt')?.next().value?.[0]?.asking.default();
+  };
+  expect([6, 5, 3, 0].map((stock) => timedOut(stock))).toEqual(['2', '1', '1', '2']);
+  expect(timedOut(5, '3')).toBe('2');
+});
+
 describe('revolts', () => {
   const short = { cities: CITIES, stock: 3 };
 

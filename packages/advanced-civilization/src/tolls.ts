@@ -52,7 +52,12 @@ export function refuseTolls(world: AcWorld, number: NationNumber, move: TradeMov
 }
 
 function refuseToll(world: AcWorld, { card: asked }: Toll): Refusal | undefined {
-  if (!world.options.reachTrade) return refuse('no-tolls', say('Nations trade with each other directly.'), RULE);
+  if (!world.options.reachTrade)
+    return refuse(
+      'no-tolls',
+      say('There are no tolls at this table: all nations trade with each other directly.'),
+      RULE,
+    );
   if (asked === undefined || world.trade.faces.some(({ id, kind }) => id === asked && kind === 'commodity'))
     return undefined;
   return refuse('toll', say('Name a commodity.'), RULE);
@@ -73,7 +78,13 @@ function refuseWay(world: AcWorld, number: NationNumber, move: Accept | AcceptTh
     return refuse('no-way', say('You cannot trade through {nation}.', { nation: the('nation', through) }), RULE);
   const asked = world.trade.market.tolls?.[host] ?? '';
   if (asked === '' || findCards(world, number, [...move.give, asked]) !== undefined) return undefined;
-  return refuse('toll', say('You have no {card} left to give for the way.', { card: the('card', asked) }), RULE);
+  return refuse(
+    'toll',
+    say('You have no {card} left to pay the toll. Offer fewer {card}, or trade through another nation.', {
+      card: the('card', asked),
+    }),
+    RULE,
+  );
 }
 
 /** @rule AC ST reach-trade.3 */

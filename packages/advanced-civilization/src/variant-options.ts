@@ -12,7 +12,7 @@ export const road = {
     default: 'usual',
   }),
   easierIron: onOff({
-    title: 'Easier iron ages',
+    title: 'Easier Iron Ages',
     about:
       'For five or six players: eight cards of four groups open the Early Iron Age, 1,100 points and all five groups the Late Iron Age.',
     rule: 'AC RC easier-iron.1',
@@ -24,7 +24,7 @@ export const variants = {
   imperial: amount({
     title: 'Imperial Civilizations',
     about:
-      'How many sets of pieces each nation has. With two or more, cities beyond the ninth draw second cards, and a nation buys only one card a turn from the ninth stack. 1 for the usual game.',
+      'How many sets of pieces each nation has. With two or more, cities beyond the ninth draw second cards, and a nation buys only one card a turn from the ninth stack. The standard game has 1.',
     rule: 'AC IC 1',
     least: 1,
     most: 4,
@@ -58,17 +58,17 @@ function mayBeCrete(board: BoardChoice, seats: number): boolean {
 export const variantConflicts: readonly Conflict<Chosen>[] = [
   {
     when: ({ easierIron }, seats) => easierIron && seats !== undefined && seats !== 5 && seats !== 6,
-    text: say('The easier iron ages are for five or six players.'),
+    text: say('The easier Iron Ages are only for five or six players. Turn this off, or change the number of seats.'),
     rule: 'AC RC easier-iron.1',
   },
   {
     when: ({ easierIron, cardPurchases }) => easierIron && cardPurchases !== 'ninth-stack',
-    text: say('Either the iron ages are easier or trade cards are bought from any stack, not both.'),
+    text: say('Easier Iron Ages and trade cards from any stack do not go together. Turn one of them off.'),
     rule: 'AC RC buy-any-stack',
   },
   {
     when: ({ atlantis, board }, seats) => atlantis && seats !== undefined && !mayBeCrete(board, seats),
-    text: say('Atlantis needs Crete, which so many players cannot choose on this board.'),
+    text: say('Atlantis needs Crete, which is not in play with this board and number of players. Change one of them.'),
     rule: 'AC AT 1',
   },
 ];

@@ -6,9 +6,10 @@ import type { AcWorld } from './world.ts';
  * 1. In Atlantis both of Crete's first tokens go to one area (AT 1). A secondary victim can be told to lose only as much as
  *    it may lose above the damage limit (ST calamity-floor.1).
  * 2. At a swift table, too, each nation moves when those before it have moved.
+ * 3. A player whose clock runs out pays two tokens a city, also where fewer cities revolt at another rate.
  */
-export const VERSION = '3';
-export const EARLIER = ['2', '1'] as const;
+export const VERSION = '4';
+export const EARLIER = ['3', '2', '1'] as const;
 
 export function isOfVersion1(world: AcWorld): boolean {
   return isBefore(world, 2);
@@ -16,4 +17,8 @@ export function isOfVersion1(world: AcWorld): boolean {
 
 export function movesInOrder(world: AcWorld): boolean {
   return isBefore(world, 3);
+}
+
+export function paysUsualRate(world: AcWorld): boolean {
+  return isBefore(world, 4);
 }

@@ -47,6 +47,8 @@ export interface Terrain {
   readonly water: readonly (readonly number[])[];
   /** The shores of each area; none where there is no water. */
   readonly shores: readonly (readonly Shore[])[];
+  /** For each of them, whether water leads from it to an open sea: it does not from a lake. */
+  readonly seaside: readonly (readonly boolean[])[];
   /** Start areas in play, by nation. */
   readonly starts: ReadonlyMap<string, readonly number[]>;
 }
@@ -78,6 +80,7 @@ function survey(ground: Ground): Terrain {
   const inPlay = areasInPlay(board, ground);
   const areas = board.areas.filter((area) => inPlay.has(area.id));
   const numbers = new Map(areas.map((area, i) => [area.id, i]));
+  const shores = areas.map((area) => shoresOf(area, areas, numbers));
   const numbered = (ids: readonly AreaId[]): number[] => ids.flatMap((id) => numbers.get(id) ?? []);
   const hasSite = (area: Area): boolean =>
     area.kind === 'land' && ground.panels.includes(area.sitePanel) && !ground.withoutSites.includes(area.id);
@@ -98,7 +101,8 @@ function survey(ground: Ground): Terrain {
     volcano: areas.map((area) => (area.kind === 'land' ? area.volcano : null)),
     land: areas.map((area) => (area.kind === 'land' ? numbered(area.land) : [])),
     water: areas.map((area) => numbered(area.water)),
-    shores: areas.map((area) => shoresOf(area, areas, numbers)),
+    shores,
+    seaside: seasideOf(areas, shores),
     starts: new Map(board.nations.map((nation) => [nation, startsOf(areas, nation)])),
   };
 }
@@ -119,6 +123,19 @@ function shoresOf(area: Area, areas: readonly Area[], numbers: ReadonlyMap<AreaI
       return { to, shore: Math.max(0, coastNames(other).indexOf(coastFacing(other, area.id))) };
     }),
   }));
+}
+
+/** Follows the water from the open seas, shore by shore. @rule general.ground */
+function seasideOf(areas: readonly Area[], shores: readonly (readonly Shore[])[]): readonly (readonly boolean[])[] {
+  const found = shores.map((all) => all.map(() => false));
+  const reached = areas.flatMap(({ kind }, area) => (kind === 'land' ? [] : [{ to: area, shore: 0 }]));
+  for (const { to, shore } of reached) {
+    const here = found[to];
+    if (here === undefined || here[shore] !== false) continue;
+    here[shore] = true;
+    reached.push(...(shores[to]?.[shore]?.ways ?? []));
+  }
+  return found;
 }
 
 /** Where a nation may begin, of the areas in play. @rule general.ground */

@@ -20,6 +20,7 @@ export {
   SeatPlan,
   TablePlan,
 } from './plan.ts';
+export { LATEST_START, Preparation, preparationOf } from './preparation.ts';
 export { isProof, WORK_BITS, withWork } from './proof-of-work.ts';
 export { randomId } from './random-id.ts';
 export type { Trouble } from './reconnecting.ts';

@@ -1,6 +1,7 @@
 import type { Static } from 'typebox';
 import { Type } from 'typebox';
 import { NAME_PATTERN } from './names.ts';
+import { LATEST_START } from './preparation.ts';
 
 const MINUTE_MOST = 24 * 60;
 
@@ -102,6 +103,13 @@ export const TablePlan = Type.Object(
       }),
     ),
     privateTalk: Type.Optional(Type.Boolean({ description: 'Whether two seats may talk among themselves.' })),
+    startTurn: Type.Optional(
+      Type.Integer({
+        minimum: 2,
+        maximum: LATEST_START,
+        description: 'The turn from which people play. Bots play the turns before it for every seat.',
+      }),
+    ),
   },
   { additionalProperties: false },
 );

@@ -1,6 +1,7 @@
 import type { Static } from 'typebox';
 import { Type } from 'typebox';
 import { Motion, TablePlan } from './plan.ts';
+import { Preparation } from './preparation.ts';
 
 const Nothing = Type.Null();
 const Time = Type.Number({ description: 'Milliseconds since 1970.' });
@@ -80,6 +81,7 @@ export const TableInfo = Type.Object({
   moved: Type.Number({ description: 'When something last happened in the game; milliseconds since 1970.' }),
   asOf: Type.Number({ description: 'When this was so, by the clock of the server; milliseconds since 1970.' }),
   paused: Type.Boolean(),
+  preparing: Type.Optional(Preparation),
   floorEnds: Type.Union([Time, Nothing]),
   motions: Type.Array(
     Type.Object({

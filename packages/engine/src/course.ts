@@ -1,7 +1,7 @@
 import { nextAct } from './agents.ts';
 import { NO_PLANS } from './answer-limits.ts';
 import type { Game } from './game.ts';
-import { type AutomaticAnswer, countingMoves, type Entry, isMove, type Move } from './journal.ts';
+import { type AutomaticAnswer, countingMoves, type Entry, isAnswerBy, isMove, type Move } from './journal.ts';
 import { at, copy, must, same } from './json.ts';
 import type { Notes } from './notes.ts';
 import { Fault, type Outcome } from './outcome.ts';
@@ -159,7 +159,7 @@ export class Course<W extends World<unknown, E>, V, E extends Event> {
 
   /** Whether a move is an answer by whoever plays a seat now: what others answered there before them is not theirs. */
   isAnswerOf(seat: Seat, { move, number }: Played<E>): boolean {
-    return move.is === 'answer' && move.seat === seat && this.notes.playedAlready(seat, number);
+    return isAnswerBy(seat, move) && this.notes.playedAlready(seat, number);
   }
 
   /** Which move an entry is, counted from the very first, if play can go back to it. */

@@ -32,6 +32,7 @@ export const EntryForm = Type.Union([
     topic: name,
     answer: Type.Unknown(),
     standing: Type.Optional(Type.Literal(true)),
+    byBot: Type.Optional(Type.Literal(true)),
   }),
   entry('defaulted', { seat, question: name, topic: name }),
   entry('floor-closed', { floor: name }),

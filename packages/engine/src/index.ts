@@ -40,5 +40,5 @@ export {
   Stuck,
 } from './timeline.ts';
 export { versionsOf, whyNotReplayed } from './versions.ts';
-export { EVERYBODY, inTurnWhereItMatters, type MayAct } from './where-it-matters.ts';
+export { EVERYBODY, inTurnWhereItMatters, type MayAct, pacedWhereItMatters } from './where-it-matters.ts';
 export * from './world.ts';

@@ -13,7 +13,10 @@ export interface Player {
  * The number of an entry is its place in the journal.
  */
 export type Entry =
-  /** `standing`: it was given automatically, as the seat had left it or by a plan. The stored name of it. */
+  /**
+   * `standing`: it was given automatically, as the seat had left it or by a plan. The stored name of it. `byBot`: a bot gave
+   * it in a turn that bots play for everybody, so it is no answer of whoever plays the seat.
+   */
   | {
       readonly is: 'answer';
       readonly seat: Seat;
@@ -21,6 +24,7 @@ export type Entry =
       readonly topic: string;
       readonly answer: unknown;
       readonly standing?: true;
+      readonly byBot?: true;
     }
   /** The clock of a seat ran out, or it has left: its question is answered by default. */
   | { readonly is: 'defaulted'; readonly seat: Seat; readonly question: string; readonly topic: string }
@@ -114,7 +118,10 @@ export function countingMoves(journal: readonly Entry[]): number[] {
   return gone.size === 0 ? line : line.filter((n) => !gone.has(n));
 }
 
-/** The numbers of the latest answers of a seat that still count, in order. It is read from the end, only as far as need be. */
+/**
+ * The numbers of the latest answers of a seat's players that still count, in order. It is read from the end, only as far as
+ * need be.
+ */
 export function latestAnswers(journal: readonly Entry[], seat: Seat, most: number): number[] {
   const answers: number[] = [];
   const gone = new Set<number>();
@@ -123,9 +130,14 @@ export function latestAnswers(journal: readonly Entry[], seat: Seat, most: numbe
     const entry = at(journal, number);
     for (const n of withdrawnBy(entry)) gone.add(n);
     if (entry.is === 'undone') until = Math.min(until, entry.to);
-    if (entry.is === 'answer' && entry.seat === seat && number < until && !gone.has(number)) answers.unshift(number);
+    if (isAnswerBy(seat, entry) && number < until && !gone.has(number)) answers.unshift(number);
   }
   return answers;
+}
+
+/** Whether an entry is an answer by the player of a seat, and not by a bot that played the first turns for them. */
+export function isAnswerBy(seat: Seat, entry: Entry): boolean {
+  return entry.is === 'answer' && entry.seat === seat && entry.byBot === undefined;
 }
 
 function withdrawnBy(entry: Entry): readonly number[] {

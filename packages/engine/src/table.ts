@@ -74,6 +74,15 @@ export class Table<W extends World<unknown, E>, V, E extends Event> extends Tabl
     return moved;
   }
 
+  /** A bot answers for the player of a seat, in a turn that bots play for everybody. The player cannot undo it alone. */
+  answerByBot(seat: Seat, question: string, answer: unknown): Outcome<E> {
+    const post = this.#asked(seat, question);
+    if (post === undefined) return refused('not-open', 'This question is no longer open.');
+    if (!isPlain(answer)) return { ok: false, refusal: wrongShape(post.asking.question) };
+    const { topic } = post.asking.question;
+    return this.#move({ is: 'answer', seat, question, topic, answer: copy(answer), byBot: true });
+  }
+
   /** The clock of a seat ran out. */
   defaultAnswer(seat: Seat, question: string): Outcome<E> {
     const post = this.#asked(seat, question);
@@ -112,8 +121,7 @@ export class Table<W extends World<unknown, E>, V, E extends Event> extends Tabl
 
   arrive(seat: Seat): Outcome<E> {
     const { seats, room } = this.world;
-    if (this.game.arrive === undefined || this.over)
-      return refused('no-arrivals', 'Nobody can join this game any more.');
+    if (this.game.arrive === undefined || this.over) return refused('no-arrivals', 'Nobody can join this game now.');
     const seated = seats.length - room.gone.length + room.arriving.length;
     if (seated >= this.game.seats.most) return refused('full', 'The table is full.');
     if (seats.includes(seat) || room.arriving.includes(seat)) return refused('taken', 'This seat already exists.');

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { type Game, rank } from './game.ts';
 import { at } from './json.ts';
 import { OptionSheet, oneOf } from './options.ts';
-import { repeat, seek } from './program.ts';
+import { paced, repeat, seek } from './program.ts';
 import { nameNumber } from './questions/index.ts';
 import { ruleIndex } from './rules.ts';
 import { load, save } from './save.ts';
 import { ask, type Script, type Seat } from './script.ts';
 import { Table } from './table.ts';
 import { say } from './text.ts';
-import { EVERYBODY, inTurnWhereItMatters } from './where-it-matters.ts';
+import { EVERYBODY, inTurnWhereItMatters, pacedWhereItMatters } from './where-it-matters.ts';
 import { type Event, newWorld, type World } from './world.ts';
 
 const sheet = new OptionSheet({
@@ -119,6 +119,27 @@ describe('seats that act in turn where it matters', () => {
     const frames = seek(walks().program, world, ['rounds', 'walk', 'bob', 'walk']);
     expect(frames?.at(-1)).toEqual({ at: 1, of: setup.seats });
     expect(seek(walks().program, world, ['rounds', 'walk'])?.at(-1)).toEqual({ at: 0, of: [EVERYBODY] });
+  });
+
+  it('of a paced phase are asked the same way, and a table stored where all were asked at once goes on there', () => {
+    const seats = ({ seats }: Walks) => seats;
+    const over = ({ steps }: Walks) => steps.length >= 12;
+    const free = () => (seat: Seat, earlier: readonly Seat[]) => !earlier.some((one) => inTheWay(one, seat));
+    const before = { ...walks(), program: repeat('rounds', paced('walk', seats, run), over) };
+    const now = { ...walks(), program: repeat('rounds', pacedWhereItMatters('walk', seats, run, free), over) };
+    const table = Table.open(now, setup);
+    expect(asked(table)).toEqual(['anna', 'cara']);
+    walk(table, 'cara', 'anna', 'anna');
+    expect(asked(table)).toEqual(['bob', 'cara']);
+    expect(asked(Table.open(now, { ...setup, options: { pace: 'strict' } }))).toEqual(['anna']);
+    const insisting = Table.open(now, setup);
+    insisting.insist('cara', true);
+    expect(asked(insisting)).toEqual(['anna']);
+    const stored = Table.open(before, setup);
+    walk(stored, 'anna', 'anna', 'bob', 'bob', 'cara', 'cara');
+    const { table: loaded } = load(now, JSON.parse(JSON.stringify(save(stored))));
+    expect([loaded.where, loaded.world]).toEqual([stored.where, stored.world]);
+    expect(asked(loaded)).toEqual(['anna', 'cara']);
   });
 
   it('make way for the others when they leave', () => {

@@ -1,4 +1,4 @@
-import { each, type Pace, type Program, type Step, step } from './program.ts';
+import { each, inTurn, type Pace, type Program, type Step, step } from './program.ts';
 import { asSoonAsMayBe, type Script, type Seat } from './script.ts';
 import type { World } from './world.ts';
 
@@ -30,6 +30,26 @@ export function inTurnWhereItMatters<W extends World<{ readonly pace: Pace }>>(
     (seat) => (seat === EVERYBODY ? together : step(name, (world) => run(world, seat))),
     order,
   );
+}
+
+/**
+ * Paced, but at a swift table those whom somebody earlier in the order could affect wait for them. `free` says whom it does
+ * not, as things stand when the first begins.
+ */
+export function pacedWhereItMatters<W extends World<{ readonly pace: Pace }>>(
+  name: string,
+  order: (world: W) => readonly Seat[],
+  run: (world: W, seat: Seat) => Script<unknown> | void,
+  free: (world: W) => MayAct,
+): Program<W> {
+  const swift: Step<W> = { is: 'step', name, paced: true, run: (world) => asFree(world, { order, run, free }) };
+  // As `paced` is made: so tables stored where a phase was paced stand at the same place.
+  return {
+    is: 'choice',
+    name,
+    parts: [inTurn(name, order, run), swift],
+    first: (world) => world.options.pace === 'strict' || world.room.insisting.length > 0,
+  };
 }
 
 interface Parts<W> {

@@ -1,14 +1,12 @@
 import { play, Refused, refused } from '@ecumene/ancients/testing';
 import {
   type Asking,
-  isRefused,
   NOTHING_KEPT,
   randomFrom,
   refusalOf as refusalFor,
   render,
   type Script,
   Table,
-  type Value,
 } from '@ecumene/engine';
 import { describe, expect, test } from 'vitest';
 import { useAbilities } from './abilities/phase.ts';
@@ -16,24 +14,13 @@ import { buyAdvances } from './advances.ts';
 import { strike } from './calamities/testing.ts';
 import { returnExcess } from './excess-cards.ts';
 import { expansionProject } from './game.ts';
-import { sheet } from './options.ts';
 import { cities, moveNation, population, ships } from './phases.ts';
 import { placePeople } from './shorter-game.ts';
 import { position } from './testing.ts';
 import { openTrade, tradePhase } from './trade.ts';
 import { buyMoreCards } from './trade-cards.ts';
 
-/** Why options are not taken, in words; nothing, if they are. */
-function whyNot(options: Readonly<Record<string, Value>>, players: number): string {
-  const settled = sheet.settle(options, players);
-  return isRefused(settled) ? settled.refusals.map(({ text }) => render(text)).join(' ') : '';
-}
-
 describe('what a player may not do is refused with its paragraph', () => {
-  test('[EP 9.3] a set of civilizations with a gap', () => {
-    expect(whyNot({ picked: 'minoa+hellas+hatti+assyria+maurya' }, 5)).toContain('Pick civilizations without a gap.');
-  });
-
   test('[EP 22.1.2] a card of the other block', () => {
     const world = position({ babylon: { treasury: 54, cards: ['rhetoric', 'cartography'] } }, {}, 12);
     expect(refused(buyMoreCards(world, 'babylon'), { babylon: ['3'] })).toContain('EP 22.5.1');
@@ -71,7 +58,7 @@ describe('what a player may not do is refused with its paragraph', () => {
     const egypt = { tokens: { hattusa: 1 }, cards: ['diaspora'] };
     const world = position({ egypt, minoa: { tokens: ring } });
     const use = { do: 'diaspora', area: 'knossos', tokens: 1 };
-    expect(refused(useAbilities(world, 'egypt'), { egypt: [use] })).toBe('no-target EP 25.2.1');
+    expect(refused(useAbilities(world, 'egypt'), { egypt: [use] })).toBe('no-target EP 25.2.2');
   });
 
   test('[EP 25.4.2] Monotheism without enough pieces', () => {
@@ -82,12 +69,12 @@ describe('what a player may not do is refused with its paragraph', () => {
     );
   });
 
-  test('[EP 25.7.2] a fourth ask', () => {
+  test('[EP 25.7.2] [EP 25.7.3] a fourth ask', () => {
     const others = { minoa: {}, hellas: {}, hatti: {}, assyria: {} };
     const world = position({ egypt: { tokens: { memphis: 2 }, cards: ['trade-empire', 'politics'] }, ...others });
     const ask = (player: string) => ({ do: 'trade-empire', player, commodity: 'gold' });
     const asked = ['minoa', 'hellas', 'hatti', 'assyria'].map(ask);
-    expect(refused(useAbilities(world, 'egypt'), { egypt: asked })).toBe('used EP 25.1.1');
+    expect(refused(useAbilities(world, 'egypt'), { egypt: asked })).toBe('used EP 25.7.3');
   });
 
   test('[EP 23.3] [EP C32] a calamity that is named', () => {
@@ -141,23 +128,6 @@ describe('what a player may not do is refused with its paragraph', () => {
     expect(refused(placePeople(world()), { egypt: [{ knossos: 1 }] })).toBe('area EP 31.5');
     const many = Object.fromEntries(Array.from({ length: 500 }, (_, i) => [`area ${i}`, 1]));
     expect(refused(placePeople(world()), { egypt: [many] })).not.toBe('');
-  });
-
-  test.each<readonly [rule: string, players: number, options: Readonly<Record<string, Value>>, why: string]>([
-    ['EP 32.8.1', 6, { stoic: true, tradableCalamities: true }, 'Stoic Civilization decides'],
-    ['EP 32.8.1', 6, { stoic: true, calamityStacking: 'bottom-three' }, 'Stoic Civilization decides'],
-    ['EP 32.8.1', 6, { stoic: true, calamityLimit: 'dynamic' }, 'Stoic Civilization decides'],
-    ['EP 32.7.1', 6, { damageLimitCovers: 'everything' }, 'There is no limit of damage.'],
-    ['EP 9.3', 10, { set: 'other' }, 'There is one suggested set'],
-    ['EP 9.3', 6, { picked: 'minoa+hellas+hatti+assyria+egypt' }, 'You picked 5 civilizations for 6 players. Pick 6.'],
-    ['EP 9.3', 5, { picked: 'minoa+hellas+hatti+rome+iberia' }, 'fewer than two neighbours'],
-    ['EP C37', 14, { fifteenPlayers: 'as-16-to-18' }, 'only for 15 players'],
-    ['EP C94', 6, { imperialShips: 'eight' }, 'imperialShips needs imperial to be true.'],
-    ['EP C97', 6, { celticRecord: 'twice' }, 'celticRecord needs uniqueCultures to be true.'],
-    ['EP C97', 6, { cultureRoles: 'primary' }, 'cultureRoles needs uniqueCultures to be true.'],
-    ['EP C76', 6, { packageCredits: 'printed' }, 'needs game to be one of medium and short.'],
-  ])('[%s] options that contradict each other, with %i players: %j', (_rule, players, options, why) => {
-    expect(whyNot(options, players)).toContain(why);
   });
 
   test('[EP 23.1] more offers than a player may have', () => {
@@ -215,7 +185,7 @@ describe('a refusal says what is wrong and what to do', () => {
       () => whyRefused(moveNation(position({ egypt: ship }), 'egypt'), sail(['tanis'], 6)),
     ],
     [
-      'EP C20: Memphis is not coastal. Choose a coastal area.',
+      'EP 16.2.1: Memphis is not coastal. Choose a coastal area.',
       () =>
         whyRefused(
           ships(position({ egypt: { tokens: { memphis: 4, tanis: 1 }, treasury: 4 } }), 'egypt'),
@@ -228,7 +198,7 @@ describe('a refusal says what is wrong and what to do', () => {
         whyRefused(population(position({ egypt: { tokens: { siwa: 1, gaza: 2 }, stock: 2 } }), 'egypt'), { siwa: 2 }),
     ],
     [
-      'EP C20: Eastern Mediterranean is not coastal. Choose a coastal area.',
+      'EP 16.2.1: Eastern Mediterranean is not coastal. Choose a coastal area.',
       () => whyRefused(ships(position({ egypt: ship }), 'egypt'), build('eastern-mediterranean')),
     ],
     [
@@ -240,8 +210,43 @@ describe('a refusal says what is wrong and what to do', () => {
       () => whyRefused(ships(position({ egypt: ship }), 'egypt'), { keep: [{ ship: 2, by: 'treasury' }], build: [] }),
     ],
     [
+      'EP C20: Western Sogdiana is not coastal. Choose a coastal area.',
+      () =>
+        whyRefused(
+          ships(position({ egypt: { tokens: { 'western-sogdiana': 2, tanis: 2 } } }, {}, 18), 'egypt'),
+          build('western-sogdiana'),
+        ),
+    ],
+    [
+      'EP C20: Ships are not built on a lake. Choose the other coast of Ustyurt.',
+      () =>
+        whyRefused(ships(position({ egypt: { tokens: { ustyurt: 2 } } }, {}, 18), 'egypt'), {
+          keep: [],
+          build: [{ area: 'ustyurt', levy: 2, coast: 'aral' }],
+        }),
+    ],
+    [
       'EP 17.5.1.4: Ustyurt has several coasts. Name the one where you build.',
-      () => whyRefused(ships(position({ egypt: { tokens: { ustyurt: 2 } } }, {}, 18), 'egypt'), build('ustyurt')),
+      () =>
+        whyRefused(ships(position({ egypt: { tokens: { ustyurt: 2 } } }, {}, 18), 'egypt'), {
+          keep: [],
+          build: [{ area: 'ustyurt', levy: 2, coast: 'black-sea' }],
+        }),
+    ],
+    [
+      'EP 16.3: Your treasury is too small. Pay with tokens instead.',
+      () => whyRefused(ships(position({ egypt: ship }), 'egypt'), { keep: [{ ship: 1, by: 'treasury' }], build: [] }),
+    ],
+    [
+      'EP 17.3.1: Tokens pass through an area only with Roadbuilding. Choose an area next to Memphis.',
+      () =>
+        whyRefused(moveNation(position({ egypt: { tokens: { memphis: 2 } } }), 'egypt'), {
+          do: 'march',
+          from: 'memphis',
+          to: 'fayum',
+          count: 1,
+          via: 'tanis',
+        }),
     ],
     [
       'EP 17.5.1.4: Tanis has one coast only. Do not name it.',
@@ -319,6 +324,19 @@ describe('a refusal says what is wrong and what to do', () => {
     ],
   ])('%s', (expected, said) => {
     expect(said()).toBe(expected);
+  });
+
+  test.each([
+    ['Enter with fewer tokens, or go elsewhere.', { tokens: { tanis: 1 } }],
+    ['Get Cultural Ascendancy or Advanced Military, or go elsewhere.', { tokens: { tanis: 2 } }],
+    ['Get Cultural Ascendancy or Advanced Military, or go elsewhere.', { cities: ['tanis'] }],
+  ])('[EP 17.4.2] where Cultural Ascendancy forbids an attack: %s', (remedy, hers) => {
+    const minoa = { ...hers, cards: ['cultural-ascendancy'] };
+    const world = position({ egypt: { tokens: { memphis: 7 } }, minoa });
+    const march = { do: 'march', from: 'memphis', to: 'tanis', count: 7 };
+    expect(whyRefused(moveNation(world, 'egypt'), march)).toBe(
+      `EP 17.4.2: Minoa has Cultural Ascendancy: you cannot attack it. ${remedy}`,
+    );
   });
 });
 

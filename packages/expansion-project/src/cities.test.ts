@@ -1,5 +1,7 @@
 import { asks, play, refused } from '@ecumene/ancients/testing';
+import { tableAt } from '@ecumene/engine/testing';
 import { describe, expect, test } from 'vitest';
+import { expansionProject } from './game.ts';
 import { cities, citySupport, surplus } from './phases.ts';
 import { happened, has, position, theNation, tokens } from './testing.ts';
 
@@ -87,6 +89,34 @@ describe('building', () => {
     expect(refused(cities(site, 'egypt'), { egypt: [{ memphis: { treasury: 0, from: { fayum: 1 } } }] })).toContain(
       'EP 19.',
     );
+  });
+
+  const together = {
+    minoa: { tokens: { 'western-desert': 11, memphis: 1 }, cards: ['urbanism'] },
+    egypt: { tokens: { memphis: 3, tanis: 2 }, treasury: 3, cards: ['architecture'] },
+  };
+  const buildingAt = (given: object, version?: string) =>
+    tableAt(expansionProject, { ...position({ ...given }), ...(version && { version }) }, 'turns', 'turn', 'cities');
+  const waiting = (table: ReturnType<typeof buildingAt>) => table.waiting().map(({ seat }) => seat);
+
+  test('[EP 12.1] [EP 19.2] [EP 19.5] whoever stands among tokens that may become a city elsewhere waits for it', () => {
+    const table = buildingAt(together);
+    expect(waiting(table)).toEqual(['minoa']);
+    const plan = { 'western-desert': { treasury: 0, from: { memphis: 1 } } };
+    expect(table.answer('minoa', table.questions('minoa')[0]?.id ?? '', plan)).toMatchObject({ ok: true });
+    expect(waiting(table)).toEqual(['egypt']);
+    expect(table.answer('egypt', table.questions('egypt')[0]?.id ?? '', { memphis: 3 })).toMatchObject({ ok: true });
+    expect(has(table.world, 'egypt').cities).toEqual(['memphis']);
+  });
+
+  test('[EP 12.1] [EP 19.5] others build at the same time, but nobody in an area that was freed after their turn', () => {
+    const apart = { ...together, rome: { tokens: { rome: 6 } } };
+    expect(waiting(buildingAt(apart))).toEqual(['minoa', 'rome']);
+    expect(waiting(buildingAt({ ...apart, minoa: { ...together.minoa, cards: [] } }))).toEqual(['rome']);
+    expect(waiting(buildingAt(together, '2'))).toEqual(['minoa']);
+    const later = { egypt: { ...together.minoa }, minoa: { ...together.egypt, tokens: { memphis: 3, knossos: 6 } } };
+    expect(waiting(buildingAt(later))).toEqual(['minoa']);
+    expect(waiting(buildingAt(later, '2'))).toEqual(['minoa', 'egypt']);
   });
 
   test('[EP 9.5] not in an area that is out of play', () => {

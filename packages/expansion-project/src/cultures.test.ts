@@ -290,4 +290,32 @@ describe('unique cultures', () => {
     expect(has(siege, 'egypt').cities).toEqual(['memphis']);
     expect([has(siege, 'rome').tokens, has(siege, 'outsiders').tokens]).toEqual([{}, {}]);
   });
+
+  test('[EP C25] [EP 18.3.2] [EP O 3.3.2.3] whoever is attacked by the Celts and others says in which order', () => {
+    const given = {
+      celt: { tokens: { tanis: 8 } },
+      egypt: { cities: ['tanis', 'memphis'] },
+      rome: { tokens: { memphis: 8 } },
+    };
+    expect(asks(conflicts(among(given)))).toEqual(['egypt: city-attacks']);
+    expect(asks(conflicts(position(given)))).toEqual(['rome: pillage']);
+    const earlier = { ...among(given), version: '2' };
+    expect(asks(conflicts(earlier))).toEqual(['rome: pillage']);
+  });
+
+  test('[EP C25] [EP O 3.3.2.3] a city whose attackers have turned barbarian is no longer in question', () => {
+    const world = among({
+      celt: { tokens: { tanis: 8 } },
+      minoa: { cities: ['tanis'] },
+      egypt: { cities: ['memphis', 'gaza'], stock: 6 },
+      rome: { tokens: { memphis: 9 } },
+      hatti: { tokens: { gaza: 7 } },
+    });
+    play(conflicts(world), [
+      ['celt', 0],
+      ['celt', [{ area: 'memphis', nation: 'rome', tokens: 5 }]],
+      ['hatti', 0],
+    ]);
+    expect(has(world, 'egypt').cities).toEqual(['memphis']);
+  });
 });

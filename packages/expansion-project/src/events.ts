@@ -55,7 +55,7 @@ export function tell({ event }: Happening<EpEvent>): Text {
     case 'civilizations-exchanged': {
       const [a, b] = event.seats;
       const [first, second] = event.nations;
-      return say('{a} and {b} exchange civilizations: {a} leads {first}, {b} leads {second}.', {
+      return say('{a} and {b} exchange civilizations: {a} plays {first}, {b} plays {second}.', {
         a: the('seat', a),
         b: the('seat', b),
         first: nation(first),
@@ -74,7 +74,10 @@ export function tell({ event }: Happening<EpEvent>): Text {
         advances: event.advances.map(card),
       });
     case 'people-placed':
-      return say('{nation} places {areas}.', { nation: nation(event.nation), areas: counted(event.areas, 'area') });
+      return say('{nation} places tokens: {areas}.', {
+        nation: nation(event.nation),
+        areas: counted(event.areas, 'area'),
+      });
     case 'marker-placed':
       return say('{nation} begins on step {step}.', { nation: nation(event.nation), step: event.step });
     case 'sacking':

@@ -29,7 +29,7 @@ function* chooseHarbour(world: EpWorld, seat: Seat, number: NationNumber, harbou
     seat,
     chooseOne({
       topic: 'first-ship',
-      text: say('Choose where your first ship lies.'),
+      text: say('Choose where to place your first ship.'),
       rule: ruleOfCulture(world, number),
       of: 'area',
       from: harbours.map((area) => areaId(world, area)),

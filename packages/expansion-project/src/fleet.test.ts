@@ -31,9 +31,11 @@ describe('ships', () => {
       build: [],
     });
     expect(refused(ships(position({ minoa }), 'minoa'), { minoa: [both('levy', 'levy')] })).toBe('no-levy EP 16.3');
-    expect(refused(ships(position({ minoa }), 'minoa'), { minoa: [both('treasury', 'treasury')] })).toContain(
-      'no-treasury EP 16.',
+    expect(refused(ships(position({ minoa }), 'minoa'), { minoa: [both('treasury', 'treasury')] })).toBe(
+      'no-treasury EP 16.3',
     );
+    const dear = { keep: [], build: [build('knossos', 0)] };
+    expect(refused(ships(position({ minoa }), 'minoa'), { minoa: [dear] })).toBe('no-treasury EP 16.2');
     expect(has(tend(position({ minoa }), 'minoa', both('levy', 'treasury')), 'minoa').ships).toHaveLength(2);
     expect(refused(ships(position({ minoa }), 'minoa'), { minoa: [{ keep: [keep(3, 'treasury')], build: [] }] })).toBe(
       'no-ship EP 16.3',
@@ -72,6 +74,21 @@ describe('ships', () => {
     const world = position({ minoa: { tokens: { knossos: 1 }, ships: ['thera'], treasury: 9 } });
     const plan = { keep: [keep(1, 'treasury')], build: [build('thera', 0)] };
     expect(refused(ships(world, 'minoa'), { minoa: [plan] })).toBe('no-unit EP 16.2.1');
+  });
+
+  test('[EP C20] [EP 2.2.4] in an area on the sea and on a lake ships are built on the sea, whether the coast is named or not', () => {
+    const parthia = { tokens: { ustyurt: 4 } };
+    const world = (version?: string): EpWorld => ({ ...position({ parthia }, {}, 18), ...(version && { version }) });
+    const plan = (coast?: string) => ({ keep: [], build: [{ ...build('ustyurt', 2), ...(coast && { coast }) }] });
+    const shore = (built: EpWorld) => theNation(built, 'parthia').ships.map((ship) => ship.shore);
+    expect(refused(ships(world(), 'parthia'), { parthia: [plan('aral')] })).toBe('lake EP C20');
+    expect(refused(ships(world(), 'parthia'), { parthia: [plan('north')] })).toBe('coast EP 17.5.1.4');
+    expect([shore(tend(world(), 'parthia', plan())), shore(tend(world(), 'parthia', plan('caspian')))]).toEqual([
+      [0],
+      [0],
+    ]);
+    expect(shore(tend(world('2'), 'parthia', plan('aral')))).toEqual([1]);
+    expect(refused(ships(world('2'), 'parthia'), { parthia: [plan()] })).toBe('coast EP 17.5.1.4');
   });
 
   test('[EP O 3.3.2.1] [EP O 3.3.2.7] Minoa and Carthage keep ships for nothing, but must say so', () => {

@@ -17,6 +17,7 @@ import {
   inTurnWhereItMatters,
   type Program,
   paced,
+  pacedWhereItMatters,
   repeat,
   type Step,
   sequence,
@@ -53,8 +54,8 @@ import {
   citySupport,
   conflicts,
   countPeople,
+  earlyBuilders,
   earlyMovers,
-  hasCities,
   moveNation,
   population,
   ships,
@@ -80,7 +81,7 @@ import {
 import { checkForEnd, moveMarkers, returnCardsToStacks } from './succession.ts';
 import { called } from './thing-names.ts';
 import { openTrade, tradePhase } from './trade.ts';
-import { buyers, buyMoreCards, drawTradeCards } from './trade-cards.ts';
+import { buyers, buyMoreCards, drawTradeCards, hasTradeCards } from './trade-cards.ts';
 import { EARLIER, VERSION } from './versions.ts';
 import { layHandsOpen, ranking } from './victory.ts';
 import { type EpView, halves, view } from './view.ts';
@@ -113,10 +114,10 @@ const majors: Program<EpWorld> = each(
     ),
 );
 
-/** Cards are drawn and bought while there is a city somewhere. @rule EP 12.2 */
+/** Cards are drawn and bought. @rule EP 12.2 */
 const tradeCards: Program<EpWorld> = when(
   'trade-cards',
-  hasCities,
+  hasTradeCards,
   sequence('trade-cards', step('draw', drawTradeCards), inTurn('buy', buyers, buyMoreCards)),
 );
 
@@ -150,7 +151,7 @@ const turn: Program<EpWorld> = sequence(
   paced('ships', inCensusOrder, ships),
   inTurnWhereItMatters('movement', inCensusOrder, moveNation, earlyMovers),
   step('conflict', conflicts),
-  paced('cities', inTrackOrder, cities),
+  pacedWhereItMatters('cities', inTrackOrder, cities, earlyBuilders),
   step('surplus', surplus),
   paced('support', inTrackOrder, citySupport),
   commerce,

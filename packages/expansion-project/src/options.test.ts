@@ -1,10 +1,16 @@
-import { isRefused, randomFrom } from '@ecumene/engine';
+import { isRefused, randomFrom, render, type Value } from '@ecumene/engine';
 import { describe, expect, test } from 'vitest';
 import { type EpOptions, sheet } from './options.ts';
 import { rules } from './rules.ts';
 
 const paragraphs = rules.paragraphs.map(({ id }) => `EP ${id}`);
 const refused = (given: Partial<EpOptions>, seats?: number): boolean => isRefused(sheet.settle(given, seats));
+
+/** Why options are not taken, in words; nothing, if they are. */
+function whyNot(options: Readonly<Record<string, Value>>, players: number): string {
+  const settled = sheet.settle(options, players);
+  return isRefused(settled) ? settled.refusals.map(({ text }) => render(text)).join(' ') : '';
+}
 
 describe('the option sheet', () => {
   test('cites a paragraph of the book or a ruling with every option that has one', () => {
@@ -63,5 +69,28 @@ describe('the option sheet', () => {
     const random = randomFrom('expansion project');
     for (let seats = 5; seats <= 18; seats++)
       for (let i = 0; i < 5; i++) expect(isRefused(sheet.settle(sheet.draw(random, {}, seats), seats))).toBe(false);
+  });
+
+  test('[EP 9.3] a set of civilizations with a gap', () => {
+    expect(whyNot({ picked: 'minoa+hellas+hatti+assyria+maurya' }, 5)).toContain('Pick civilizations without a gap.');
+  });
+
+  test.each<readonly [rule: string, players: number, options: Readonly<Record<string, Value>>, why: string]>([
+    ['EP 32.8.1', 6, { stoic: true, tradableCalamities: true }, 'Stoic Civilization decides'],
+    ['EP 32.8.1', 6, { stoic: true, calamityStacking: 'bottom-three' }, 'Stoic Civilization decides'],
+    ['EP 32.8.1', 6, { stoic: true, calamityLimit: 'dynamic' }, 'Stoic Civilization decides'],
+    ['EP 32.7.1', 6, { damageLimitCovers: 'everything' }, 'There is no limit of damage.'],
+    ['EP 9.3', 10, { set: 'other' }, 'There is one suggested set'],
+    ['EP 9.3', 5, { set: 'other', picked: 'minoa+hellas+hatti+assyria+egypt' }, 'Leave the set at its default'],
+    ['EP 9.3', 5, { set: 'drawn', picked: 'minoa+hellas+hatti+assyria+egypt' }, 'Leave the set at its default'],
+    ['EP 9.3', 6, { picked: 'minoa+hellas+hatti+assyria+egypt' }, 'You picked 5 civilizations for 6 players. Pick 6.'],
+    ['EP 9.3', 5, { picked: 'minoa+hellas+hatti+rome+iberia' }, 'fewer than two neighbours'],
+    ['EP C37', 14, { fifteenPlayers: 'as-16-to-18' }, 'only for 15 players'],
+    ['EP C94', 6, { imperialShips: 'eight' }, 'imperialShips needs imperial to be true.'],
+    ['EP C97', 6, { celticRecord: 'twice' }, 'celticRecord needs uniqueCultures to be true.'],
+    ['EP C97', 6, { cultureRoles: 'primary' }, 'cultureRoles needs uniqueCultures to be true.'],
+    ['EP C76', 6, { packageCredits: 'printed' }, 'needs game to be one of medium and short.'],
+  ])('[%s] options that contradict each other, with %i players: %j', (_rule, players, options, why) => {
+    expect(whyNot(options, players)).toContain(why);
   });
 });

@@ -49,7 +49,7 @@ const table = {
   departures: oneOf(['bot', 'leave', 'stay'], {
     title: 'When a player is gone',
     about:
-      'Bot: a bot plays on. Leave: the civilization and its areas leave the board. Stay: its units stay where they are, without a leader.',
+      'Bot: a bot plays on. Leave: the civilization and its areas leave the board. Stay: its units stay where they are, without a player.',
     default: 'bot',
   }),
 } as const;
@@ -84,7 +84,7 @@ const optional = {
   }),
   stoic: onOff({
     title: 'Stoic Civilization',
-    about: 'All calamities can be traded, lie anywhere in their stacks, and nobody is spared any.',
+    about: 'All calamities can be traded, can be anywhere in their stacks, and you suffer all you hold.',
     rule: 'EP 32.8.1',
   }),
   imperial: onOff({
@@ -115,7 +115,7 @@ const guesses = {
   }),
   fifteenPlayers: oneOf(['as-12-to-15', 'as-16-to-18'], {
     title: 'Shared goods with 15 players',
-    about: 'Whether foreign cards of shared goods bring a bonus, as the letter says, or none, as with more players.',
+    about: 'Whether foreign cards of shared goods bring a bonus, as with 12 to 14 players, or none, as with 16 to 18.',
     rule: 'EP C37',
     default: 'as-12-to-15',
   }),
@@ -147,7 +147,7 @@ const guesses = {
   }),
   cultureRoles: oneOf(['both', 'primary'], {
     title: 'Saba in Famine, Babylon in Iconoclasm and Heresy',
-    about: 'Whether they lose more as a secondary victim too.',
+    about: 'They lose more as a primary victim only, or also as a secondary victim.',
     rule: 'EP C97',
     default: 'both',
     needs: { uniqueCultures: true },
@@ -182,6 +182,11 @@ export const sheet = new OptionSheet<typeof options>(options, [
     rule: 'EP 9.3',
   },
   {
+    when: ({ picked, set }) => picked !== '' && set !== 'suggested',
+    text: say('You picked civilizations yourself. Leave the set at its default, or pick none.'),
+    rule: 'EP 9.3',
+  },
+  {
     when: ({ picked }) => apartIn(pickedIn(picked)).length > 0,
     text: ({ picked }) =>
       say('{apart} {count, plural, one {lies} other {lie}} apart from the others. Pick civilizations without a gap.', {
@@ -201,7 +206,7 @@ export const sheet = new OptionSheet<typeof options>(options, [
     rule: 'EP 9.3',
   },
   {
-    when: ({ set }, seats) => set === 'other' && seats !== undefined && seats > 9,
+    when: ({ set, picked }, seats) => set === 'other' && picked === '' && seats !== undefined && seats > 9,
     text: say('There is one suggested set for 10 or more players. Choose the suggested set.'),
     rule: 'EP 9.3',
   },

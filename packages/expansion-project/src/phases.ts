@@ -1,36 +1,36 @@
 import {
-  active,
   buildCities,
   checkSupport,
   conflict,
   expand,
   MOVEMENT,
   type Moving,
+  mayBuildEarly,
   mayMoveEarly,
   move,
   moveForms,
   movementForms,
   movementPlans,
-  nation,
   Prompt,
   payTaxes,
   removeAllSurplus,
   revolts,
   takeCensus,
   tendShips,
+  withUsualRate,
 } from '@ecumene/ancients';
 import { type MayAct, moves, type Script, type Seat } from '@ecumene/engine';
 import { taxesWithout } from './book/taxes.ts';
 import { book } from './book.ts';
-import { sackCity } from './sacking.ts';
+import { sacked } from './sacking.ts';
 import { leavers } from './taking-part.ts';
-import { movesInOrder } from './versions.ts';
+import { isBeforeVersion3, movesInOrder } from './versions.ts';
 import type { EpWorld } from './world.ts';
 
 /** The phases that are the shared ones, played by this book. */
 
 export function taxes(world: EpWorld, seat: Seat): Script | void {
-  return payTaxes(world, seat, book);
+  return payTaxes(world, seat, isBeforeVersion3(world) ? withUsualRate(book) : book);
 }
 
 /** Nobody who leaves takes over cities. @rule EP L1 */
@@ -47,9 +47,13 @@ export function countPeople(world: EpWorld): void {
   takeCensus(world, book);
 }
 
+const bookWithLakes: Pick<typeof book, 'ships'> = {
+  ships: { ...book.ships, isHarbour: (state, area) => book.ships.isHarbour(state, area) },
+};
+
 /** @rule EP 16.1 @rule EP 16.3 */
 export function ships(world: EpWorld, seat: Seat): Script | void {
-  return tendShips(world, seat, book);
+  return tendShips(world, seat, isBeforeVersion3(world) ? bookWithLakes : book);
 }
 
 const movementMoves = moves('movement', movementForms([moveForms.march, moveForms.sail]));
@@ -70,11 +74,16 @@ export function earlyMovers(world: EpWorld): MayAct | undefined {
 
 /** A city that falls may bring the Celts barbarians. @rule EP 18.1 @rule EP O 3.3.2.3 */
 export function conflicts(world: EpWorld): Script | void {
-  return conflict(world, book, sackCity);
+  return conflict(world, book, sacked);
 }
 
 export function cities(world: EpWorld, seat: Seat): Script | void {
   return buildCities(world, seat, book);
+}
+
+/** Who may build before their turn at a swift table. @rule EP 12.1 */
+export function earlyBuilders(world: EpWorld): MayAct {
+  return isBeforeVersion3(world) ? () => true : mayBuildEarly(world, book);
 }
 
 /** @rule EP 20.1 */
@@ -85,9 +94,4 @@ export function surplus(world: EpWorld): void {
 /** @rule EP 21.3 @rule EP 25.1.2 */
 export function citySupport(world: EpWorld, seat: Seat): Script | void {
   return checkSupport(world, seat, book);
-}
-
-/** Whether anybody has a city: without one, phases that need cities are left out. @rule EP 12.2 */
-export function hasCities(world: EpWorld): boolean {
-  return active(world).some((number) => nation(world, number).cities > 0);
 }

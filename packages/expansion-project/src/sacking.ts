@@ -14,6 +14,7 @@ import {
   nationNamed,
   outsiders,
   replaceTokens,
+  type Sacked,
   seatOf,
   terrain,
   tokensIn,
@@ -36,6 +37,7 @@ import Type, { type Static } from 'typebox';
 import { ruleOfCulture, traitsOf } from './book/cultures.ts';
 import { book } from './book.ts';
 import { barbariansLeft } from './calamities/outsiders.ts';
+import { isBeforeVersion3 } from './versions.ts';
 import type { EpWorld } from './world.ts';
 
 /** Whoever sacks a city may turn tokens of others near it into barbarians. Only the Celts' culture does that. */
@@ -76,15 +78,27 @@ function bandsNear(world: EpWorld, number: NationNumber): readonly Band[] {
   return bands;
 }
 
-/** @rule EP O 3.3.2.3 @rule EP C97 */
-export function sackCity(world: EpWorld, attacker: NationNumber): Script | void {
+/** How many tokens turn at most when a nation sacks a city. @rule EP O 3.3.2.3 @rule EP C97 */
+function mostTurned(world: EpWorld, attacker: NationNumber): number {
   const traits = traitsOf(world, attacker, 'sacking');
+  if (traits.length === 0 || !isActive(nation(world, attacker))) return 0;
   const wanted = traits.reduce((sum, { tokens }) => sum + tokens, 0);
-  const most = barbariansLeft(world, wanted);
-  if (most === 0 || !isActive(nation(world, attacker))) return;
+  return barbariansLeft(world, wanted);
+}
+
+/** @rule EP O 3.3.2.3 @rule EP C97 */
+function sackCity(world: EpWorld, attacker: NationNumber): Script | void {
+  const most = mostTurned(world, attacker);
+  if (most === 0) return;
   const bands = bandsNear(world, attacker);
   if (bands.length > 0) return turnTokens(world, attacker, most, bands);
 }
+
+/** Attackers of other cities may be among those who turn, so whoever is attacked chooses the order. @rule EP O 3.3.2.3 @rule EP C25 */
+export const sacked: Sacked<EpWorld> = {
+  mayChange: (world, attacker) => !isBeforeVersion3(world) && mostTurned(world, attacker) > 0,
+  run: sackCity,
+};
 
 function* turnTokens(world: EpWorld, attacker: NationNumber, most: number, bands: readonly Band[]): Script {
   const answer = yield* ask(seatOf(world, attacker), askForBands(world, attacker, most, bands));
@@ -117,9 +131,12 @@ function askForBands(world: EpWorld, attacker: NationNumber, most: number, bands
     nation: nameOf(world, owner),
     tokens,
   }));
-  const text = say('You sacked a city. Choose up to {most} tokens of other players next to you that turn barbarian.', {
-    most,
-  });
+  const text = say(
+    'You sacked a city. Choose up to {most} tokens of other players next to you to turn into barbarians.',
+    {
+      most,
+    },
+  );
   return act({ topic: 'sacking', text, rule, bounds: { most, bands: named } }, sackingMoves, {
     check: (answer) => refuseBands(named, most, rule, answer),
     sample: (random) => {
@@ -153,5 +170,5 @@ function refuseBands(bands: Sacking, most: number, rule: string, answer: Sacking
     total += tokens;
   }
   if (total <= most) return undefined;
-  return refuse('too-many', say('You can turn up to {most} tokens. Choose fewer.', { most }), rule);
+  return refuse('too-many', say('You can turn up to {most} tokens into barbarians. Choose fewer.', { most }), rule);
 }

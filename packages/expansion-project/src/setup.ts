@@ -105,7 +105,7 @@ export function* takeCivilization(world: EpWorld, seat: Seat): Script {
 function* oneOf(world: EpWorld, seat: Seat, from: readonly string[]): Script<string> {
   if (from.length === 1) return at(from, 0);
   if (world.options.deal === 'drawn') return at(shuffle(world.random, [...from]), 0);
-  const text = say('Choose the civilization you lead.');
+  const text = say('Choose your civilization.');
   return yield* ask(seat, chooseOne({ topic: 'choose-nation', text, rule: 'EP 10.4', of: 'nation', from }));
 }
 

@@ -110,6 +110,24 @@ describe('revolts', () => {
   });
 });
 
+describe('a player whose clock runs out', () => {
+  const timedOut = (stock: number, cards: readonly string[], version?: string) => {
+    const egypt = { cities: ['memphis', 'tanis', 'gaza'], stock, cards };
+    const world = { ...position({ egypt }), ...(version !== undefined && { version }) };
+    return taxes(world, 'egypt')?.next().value?.[0]?.asking.default();
+  };
+
+  test('[EP 13.2.3] [EP 13.3.1] pays two tokens a city, or with Coinage one if fewer cities revolt at that rate', () => {
+    expect(timedOut(6, ['coinage'])).toBe('2');
+    expect(timedOut(5, ['coinage'])).toBe('1');
+    expect(timedOut(2, ['coinage', 'monarchy'])).toBe('1');
+    expect(timedOut(0, ['coinage'])).toBe('2');
+    expect(timedOut(5, ['monarchy'])).toBe('2');
+    expect(timedOut(5, ['coinage', 'democracy'])).toBe('2');
+    expect(timedOut(5, ['coinage'], '2')).toBe('2');
+  });
+});
+
 describe('growth', () => {
   test('[EP 14.1] nothing grows beside a city of others or of pirates, but everywhere else, even where nobody can live', () => {
     const world = position({

@@ -1,10 +1,12 @@
 import { inCensusOrder, inTrackOrder, pointsInStock } from '@ecumene/ancients';
 import { asks, play, refused } from '@ecumene/ancients/testing';
+import { copy, render, say } from '@ecumene/engine';
 import { tableAt } from '@ecumene/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { expansionProject } from './game.ts';
-import { countPeople, hasCities, population, ships, taxes, taxRevolts } from './phases.ts';
+import { countPeople, population, ships, taxes, taxRevolts } from './phases.ts';
 import { happened, has, position, theNation, tokens } from './testing.ts';
+import { hasTradeCards } from './trade-cards.ts';
 import type { EpWorld } from './world.ts';
 
 describe('the turn', () => {
@@ -35,9 +37,13 @@ describe('the turn', () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
-  test('[EP 12.2] cards are drawn only while there are cities', () => {
-    expect(hasCities(position({ egypt: { tokens: { memphis: 3 } } }))).toBe(false);
-    expect(hasCities(position({ egypt: { cities: ['memphis'] } }))).toBe(true);
+  test('[EP 12.2] [EP 22.5.1] trade cards take their time only where somebody draws or can buy some', () => {
+    expect(hasTradeCards(position({ egypt: { tokens: { memphis: 3 }, treasury: 17 } }))).toBe(false);
+    expect(hasTradeCards(position({ egypt: { cities: ['memphis'] } }))).toBe(true);
+    const rich = position({ egypt: { tokens: { memphis: 3 }, treasury: 18 } });
+    expect(hasTradeCards(rich)).toBe(true);
+    expect(hasTradeCards({ ...rich, version: '2' })).toBe(false);
+    expect(hasTradeCards(position({ egypt: { treasury: 18 }, stackOrder: { 9: [] } }))).toBe(false);
   });
 
   const asked = (egypt: object): string[] => {
@@ -46,9 +52,9 @@ describe('the turn', () => {
     return table.waiting().map(({ seat, topic }) => `${seat}: ${topic}`);
   };
 
-  test('[EP 12.2] without any city abilities can be used and advancements bought, but no trade cards', () => {
+  test('[EP 12.2] [EP 22.5.1] without any city abilities can be used, and cards and advancements bought', () => {
     expect(asked({ tokens: { memphis: 3 }, cards: ['politics'] })).toEqual(['egypt: abilities']);
-    expect(asked({ tokens: { memphis: 3 }, treasury: 50 })).toEqual(['egypt: civilization-cards']);
+    expect(asked({ tokens: { memphis: 3 }, treasury: 50 })).toEqual(['egypt: buy-trade-card']);
     expect(asked({ tokens: { memphis: 3 }, cities: ['tanis'], treasury: 50 })).toEqual(['egypt: buy-trade-card']);
   });
 
@@ -171,6 +177,20 @@ describe('taxes', () => {
     expect(has(world, 'rome').cities).toHaveLength(9);
   });
 
+  test('[EP 13.3.4] of several such cities their owner says which are lost', () => {
+    const nine = ['rome', 'neapolis', 'salonae', 'massilia', 'caralis', 'rubicon', 'etruria', 'corsica', 'samnium'];
+    const world = position({ egypt: { cities: CITIES, stock: 4 }, rome: { cities: nine, stock: 55 } });
+    theNation(world, 'rome').stock = 90;
+    play(taxes(world, 'egypt'));
+    const [post] = taxRevolts(copy(world))?.next().value ?? [];
+    expect(post).toMatchObject({ seat: 'egypt', asking: { question: { rule: 'EP 13.3.4', least: 1, most: 1 } } });
+    expect(render(post?.asking.question.text ?? say(''))).toBe(
+      'Nobody has cities left to take over your revolting cities. Choose the city to lose.',
+    );
+    play(taxRevolts(world), { egypt: [['tanis']] });
+    expect(has(world, 'egypt').cities).toEqual(['alexandria', 'memphis']);
+  });
+
   test('[EP 13.3.1] [EP 13.3.2] who benefits is seen once everybody has paid', () => {
     const world = position({
       minoa: { cities: ['knossos'], stock: 1, treasury: 30, tokens: { phaestos: 4 } },
@@ -279,9 +299,9 @@ describe('ships', () => {
     expect(has(world, 'minoa').ships).toEqual(['rhodes']);
   });
 
-  test('[EP C20] no ship is built inland or on a lake', () => {
+  test('[EP 16.2.1] [EP C20] no ship is built inland or on a lake', () => {
     const inland = position({ egypt: { tokens: { memphis: 4, tanis: 1 }, treasury: 4 } });
-    expect(refused(ships(inland, 'egypt'), { egypt: [build('memphis', 2)] })).toContain('EP C20');
+    expect(refused(ships(inland, 'egypt'), { egypt: [build('memphis', 2)] })).toBe('no-water EP 16.2.1');
     const lake = position({ kushan: { tokens: { 'western-sogdiana': 4 }, treasury: 4, cities: ['harmozia'] } }, {}, 18);
     expect(refused(ships(lake, 'kushan'), { kushan: [build('western-sogdiana', 2)] })).toContain('EP C20');
   });

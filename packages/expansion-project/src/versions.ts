@@ -5,9 +5,16 @@ import type { EpWorld } from './world.ts';
  * The version of the rules. Tables opened under an earlier one are played on as it was:
  * 1. At a swift table, too, each nation moves when those before it have moved. The Central Indian Ocean, which touches no land, is
  *    out of play.
+ * 2. Whoever is attacked by the Celts and others at once is not asked in which order. While nobody has a city, nobody buys
+ *    trade cards. A player whose clock runs out pays two tokens a city, also where fewer cities revolt at another rate.
+ *    Ships may be built on the lake of a coastal area. At a swift table all build cities at the same time, whoever stands with whom.
  */
-export const VERSION = '2';
-export const EARLIER = ['1'] as const;
+export const VERSION = '3';
+export const EARLIER = ['2', '1'] as const;
+
+export function isBeforeVersion3(world: EpWorld): boolean {
+  return isBefore(world, 3);
+}
 
 export function movesInOrder(world: EpWorld): boolean {
   return isBefore(world, 2);

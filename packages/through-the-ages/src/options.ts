@@ -69,7 +69,7 @@ export const sheet = new OptionSheet({
   }),
   pactsWithTwoLeft: onOff({
     title: 'Pacts when two are left',
-    about: 'New pacts may still be offered when only two players of more are left.',
+    about: 'New pacts may still be offered when only two of the players are left.',
     rule: 'TTA ruling.T87',
   }),
   iconoclasmInAgeIV: oneOf(['all-leaders', 'age-iii-stays'], {

@@ -94,7 +94,12 @@ interface AgesViewForAll {
   readonly future: readonly number[];
   readonly past: readonly CardId[];
   readonly tactics: readonly CardId[];
-  readonly pending: readonly { readonly is: string; readonly card: CardId | null }[];
+  readonly pending: readonly {
+    readonly is: string;
+    readonly card: CardId | null;
+    /** Whom an attack is on. */
+    readonly on: Seat | null;
+  }[];
   /** Whether payments leave as few tokens as possible, or players say which tokens they keep. */
   readonly payments: 'automatic' | 'by-hand';
   /** How this table plays. */
@@ -136,6 +141,7 @@ function forAll(world: Ages): AgesViewForAll {
     pending: world.pending.map((pending) => ({
       is: pending.is,
       card: pending.is === 'stages' ? null : idOf(pending.card),
+      on: pending.is === 'aggression' ? seatAt(world, pending.on) : null,
     })),
     payments: world.options.payments,
     options: world.options,

@@ -45,6 +45,20 @@ const build = (area: string, treasury: number, from?: string) => ({
 const moving = (world: WeWorld, ...list: readonly unknown[]): string =>
   whyNot(moveNation(world, 'minoa'), 'minoa', ...list);
 
+test('[WE cultural-ascendancy.1] a conflict with a holder of Cultural Ascendancy, with few or with many', () => {
+  const march = { do: 'march', from: 'macedonia', to: 'thessaly', count: 9 };
+  const against = (hellas: object) =>
+    moving(
+      position({ minoa: { tokens: { macedonia: 9 } }, hellas: { ...hellas, cards: ['cultural-ascendancy'] } }),
+      march,
+    );
+  const said = 'WE cultural-ascendancy.1: Hellas has Cultural Ascendancy: you cannot start a conflict there.';
+  expect(against({ tokens: { thessaly: 1 } })).toBe(`${said} Enter with fewer tokens, or go elsewhere.`);
+  expect(against({ cities: ['thessaly'] })).toBe(
+    `${said} Get Cultural Ascendancy or Advanced Military, or go elsewhere.`,
+  );
+});
+
 describe('ships', () => {
   test('[WE ship-building.2] one built inland', () => {
     expect(moving(minoa({ tokens: { hattusa: 2 }, treasury: 9 }), build('hattusa', 2))).toBe(

@@ -16,17 +16,19 @@ import {
   revolts,
   takeCensus,
   tokensIn,
+  withUsualRate,
 } from '@ecumene/ancients';
 import type { Script, Seat } from '@ecumene/engine';
 import { hasEffect } from './book/effects.ts';
 import { book } from './book.ts';
 import { destroyTokensBesideLost } from './calamities/cities-lost.ts';
+import { paysUsualRate } from './versions.ts';
 import type { WeWorld } from './world.ts';
 
 /** The phases that are the shared ones, played by this book. */
 
 export function taxes(world: WeWorld, seat: Seat): Script | void {
-  return payTaxes(world, seat, book);
+  return payTaxes(world, seat, paysUsualRate(world) ? withUsualRate(book) : book);
 }
 
 /** Nobody who has said that they leave is a beneficiary. @rule WE W67 */

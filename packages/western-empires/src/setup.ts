@@ -124,6 +124,6 @@ export function* chooseCivilization(world: WeWorld, seat: Seat): Script {
 function* oneOf(world: WeWorld, seat: Seat, from: readonly string[]): Script<string> {
   if (from.length === 1) return at(from, 0);
   if (world.options.civilizations === 'dealt') return pick(world.random, from);
-  const text = say('Choose the civilization you lead.');
+  const text = say('Choose your civilization.');
   return yield* ask(seat, chooseOne({ topic: 'choose-nation', text, rule: 'WE civilizations.2', of: 'nation', from }));
 }

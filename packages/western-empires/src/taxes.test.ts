@@ -55,6 +55,17 @@ describe('collecting taxes', () => {
     expect(refused(taxes(world, 'egypt'), { egypt: ['4'] })).toContain('not-a-choice');
   });
 
+  test('[WE coinage.5] whoever runs out of time pays the rate at which fewest cities revolt, two where it is the same', () => {
+    const timedOut = (stock: number, version?: string) => {
+      const world = position({ egypt: { cities: FIVE, stock, cards: ['coinage'] } });
+      return taxes({ ...world, ...(version && { version }) }, 'egypt')
+        ?.next()
+        .value?.[0]?.asking.default();
+    };
+    expect([10, 9, 1, 0].map((stock) => timedOut(stock))).toEqual(['2', '1', '1', '2']);
+    expect(timedOut(9, '2')).toBe('2');
+  });
+
   test('[WE monarchy.1] [WE monarchy.4] Monarchy raises it by one', () => {
     expect(offered(['monarchy'])).toEqual(['2', '3']);
   });

@@ -1,4 +1,4 @@
-import { active, byStock, citiesInStock, has, nation, type Taxes, total } from '@ecumene/ancients';
+import { active, byStock, citiesInStock, has, nation, safestRate, type Taxes, total } from '@ecumene/ancients';
 import { CIVILIZATION_CARDS } from '../data/civilization-cards.ts';
 import type { AcState } from './state.ts';
 
@@ -22,6 +22,7 @@ function heirs(state: AcState, rebel: number): readonly number[] {
 export const taxes: Taxes<AcState> = {
   rates,
   usual: USUAL,
+  timedOut: (state, number) => safestRate(taxes, state, number),
   mayRevolt: (state, nation) => !staysCalm(state, nation),
   revoltFails: () => false,
   heirs,

@@ -48,3 +48,10 @@ test('[AC 30.222] if it was not traded, one city of the victim is reduced and no
   expect(has(world, 'egypt')).toMatchObject({ cities: ['thebes'], tokens: { memphis: 3 } });
   expect(has(world, 'crete')['cities']).toEqual([]);
 });
+
+test('[AC 30.222] [AC 15.61] whoever traded it and leaves gets nothing', () => {
+  const world = position({ egypt: { cities: ['memphis'] }, crete: {}, leaving: ['crete'] });
+  play(strike(world, 'treachery', 'egypt', 'crete'));
+  expect(has(world, 'egypt')).toMatchObject({ cities: [], tokens: { memphis: 3 } });
+  expect(has(world, 'crete')['cities']).toEqual([]);
+});

@@ -7,9 +7,10 @@ import { citiesWithin, damageLeft } from './damage-limit.ts';
 const TREACHERY = 'treachery';
 const CITIES = 1;
 
-/** A city of the victim goes over to whoever traded the card; if nobody did, it is reduced. @rule AC 30.221 @rule AC 30.222 */
+/** A city of the victim goes over to whoever traded the card; if nobody did who is still there, it is reduced. @rule AC 30.221 @rule AC 30.222 @rule AC 15.61 */
 export function* treachery(world: AcWorld, strike: Strike): Script {
-  const { victim, trader } = strike;
+  const { victim } = strike;
+  const trader = world.leaving.includes(strike.trader) ? NOBODY : strike.trader;
   const struck =
     trader === NOBODY
       ? yield* reduceCities(

@@ -36,6 +36,8 @@ export interface Ability<W, U, M> {
   /** Does it, and says what changes of `using` besides that it was used. */
   readonly use: (world: W, number: NationNumber, move: M, using: U) => Partial<U> | void;
   readonly sample: (world: W, number: NationNumber, dice: Dice, using: U) => M | undefined;
+  /** The paragraph that forbids another use, where it is not the one for all abilities. */
+  readonly once?: string;
 }
 
 /** How a game lets nations use their abilities. */
@@ -47,7 +49,7 @@ export interface AbilityPhase<W, A extends string, U extends UsingAbilities<A>, 
   readonly ask: (using: U, usable: readonly A[], acting: Acting<M>) => Asking<M>;
   /** Cards that were asked for are given. */
   readonly collect: (world: W, using: U) => Script<unknown>;
-  readonly cites: Cites<'once'>;
+  readonly cites: Cites<'use' | 'once'>;
 }
 
 type WithUsing<U> = Ancients & { using: U | null };
@@ -117,17 +119,23 @@ function isUse<A extends string, M extends AbilityMove<A>>(move: M): move is M &
 function refusal<W, A extends string, U extends UsingAbilities<A>, M extends AbilityMove<A>>(
   world: W,
   using: U,
-  { abilities, cites }: AbilityPhase<W, A, U, M>,
+  { abilities, cites, held }: AbilityPhase<W, A, U, M>,
   move: M,
 ): Refusal | undefined {
   if (!isUse<A, M>(move)) return undefined;
   const id: A = move.do;
   if (using.left.includes(id)) return abilities[id].refuse(world, using.nation, move, using);
   const ability = the('card', id);
+  if (!held(world, using.nation).includes(id))
+    return refuse(
+      'not-held',
+      say('You do not have {ability}. Use another ability, or finish.', { ability }),
+      cites.use[0],
+    );
   return refuse(
     'used',
-    say('You do not have {ability}, or have used it this turn. Use another ability, or finish.', { ability }),
-    cites.once[0],
+    say('You have used {ability} this turn. Use another ability, or finish.', { ability }),
+    abilities[id].once ?? cites.once[0],
   );
 }
 

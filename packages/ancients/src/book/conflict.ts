@@ -134,12 +134,19 @@ export interface Ending {
  * A fight of two, for those who ask often: the same as `skirmish` with two sides. `edge` is above 0 if only the first
  * removes last, below 0 if only the second does. @rule conflict.fight
  */
-export function duel(mine: number, theirs: number, limit: number, edge: number): Ending {
+export function duel(
+  mine: number,
+  theirs: number,
+  limit: number,
+  edge: number,
+  lastIn: Conflict<never>['lastIn'],
+): Ending {
   let a = mine;
   let b = theirs;
+  let late = edge;
   const isOver = (): boolean => a <= 0 || b <= 0 || a + b <= limit;
   while (!isOver()) {
-    const first = edge === 0 ? b - a : -edge;
+    const first = late === 0 ? b - a : -late;
     if (first === 0) {
       a -= 1;
       b -= 1;
@@ -150,6 +157,7 @@ export function duel(mine: number, theirs: number, limit: number, edge: number):
       b -= 1;
       if (!isOver()) a -= 1;
     }
+    if (lastIn === 'first-round') late = 0;
   }
   return { mine: a, theirs: b };
 }

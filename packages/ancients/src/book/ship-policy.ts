@@ -2,7 +2,7 @@ import { at } from '@ecumene/engine';
 import { areaId, areaNumber, hasUnitsIn, terrain, tokensIn } from '../nations.ts';
 import type { PublicState } from '../state.ts';
 import type { AreaNumber, NationNumber } from '../world.ts';
-import type { Ships } from './ships.ts';
+import { harboursIn, type Ships } from './ships.ts';
 
 /** Every ship is kept, and new ones are built up to a number. */
 export interface ShipsPolicy {
@@ -89,7 +89,6 @@ function nextBuilt<S extends PublicState>(
   if (area === undefined) return undefined;
   purse.treasury -= paid;
   purse.levy(area, levy);
-  const shores = at(terrain(state).shores, area);
-  const coast = shores.length > 1 ? shores[0]?.coast : undefined;
+  const coast = at(terrain(state).shores, area).length > 1 ? harboursIn(yard, state, area)[0]?.coast : undefined;
   return { area: areaId(state, area), levy, ...(typeof coast === 'string' && { coast }) };
 }

@@ -1,3 +1,7 @@
+import { at } from '@ecumene/engine';
+import type { Shore } from '../ground.ts';
+import { terrain } from '../nations.ts';
+import type { PublicState } from '../state.ts';
 import type { AreaNumber, NationNumber } from '../world.ts';
 import type { Cites } from './cites.ts';
 
@@ -9,7 +13,16 @@ export interface Ships<S> {
   readonly upkeep: (state: S, nation: NationNumber) => number;
   /** Ships a nation may have in play. */
   readonly most: (state: S, nation: NationNumber) => number;
-  /** Whether ships can be built in an area. */
-  readonly isHarbour: (state: S, area: AreaNumber) => boolean;
+  /** Whether ships can be built in an area, or on one shore of it. */
+  readonly isHarbour: (state: S, area: AreaNumber, shore?: number) => boolean;
   readonly cites: Cites<'build' | 'place' | 'keep' | 'most' | 'water' | 'coast'>;
+}
+
+/** The shores of an area on which ships can be built. @rule ships.water */
+export function harboursIn<S extends PublicState>(
+  { isHarbour }: Pick<Ships<S>, 'isHarbour'>,
+  state: S,
+  area: AreaNumber,
+): readonly Shore[] {
+  return at(terrain(state).shores, area).filter((_, shore) => isHarbour(state, area, shore));
 }

@@ -8,6 +8,8 @@ export interface Taxes<S> {
   /** The rates a nation may choose from, the lowest first. */
   readonly rates: (state: S, nation: NationNumber) => readonly number[];
   readonly usual: number;
+  /** The rate of a player whose clock ran out; the usual one, if not said. */
+  readonly timedOut?: (state: S, nation: NationNumber) => number;
   readonly mayRevolt: (state: S, nation: NationNumber) => boolean;
   /** Whether unpaid cities stay all the same. */
   readonly revoltFails: (state: S, rebel: NationNumber) => boolean;
@@ -35,6 +37,20 @@ export function revoltsAt<S extends PublicState>(
   rate: number,
 ): number {
   return mayRevolt(state, nation) ? unpaidCities(at(state.nations, nation), rate) : 0;
+}
+
+/** Of the rates at which fewest cities revolt, the one nearest to the usual rate. @rule taxes.rate */
+export function safestRate<S extends PublicState>(
+  taxes: Pick<Taxes<S>, 'mayRevolt' | 'rates' | 'usual'>,
+  state: S,
+  nation: NationNumber,
+): number {
+  const lost = (rate: number): number => revoltsAt(taxes, state, nation, rate);
+  const distance = (rate: number): number => Math.abs(rate - taxes.usual);
+  return at(
+    taxes.rates(state, nation).toSorted((a, b) => lost(a) - lost(b) || distance(a) - distance(b)),
+    0,
+  );
 }
 
 /** The lowest rate a nation may choose, and how many of its cities would revolt even so. @rule taxes.rate */

@@ -27,8 +27,8 @@ interface Site {
 
 /**
  * One city of the victim is destroyed and a city of another nation next to it reduced, by land or water, wherever that
- * does most damage; the victim decides between equals. Says where; nowhere, if the victim has no city.
- * @rule calamities.earthquake
+ * does most damage; a city that stands alone only if all do. The victim decides between equals. Says where; nowhere, if
+ * the victim has no city. @rule calamities.earthquake
  */
 export function* quake<W extends Ancients>(
   world: W,
@@ -37,10 +37,12 @@ export function* quake<W extends Ancients>(
   { limits }: Book<W>,
 ): Script<readonly AreaNumber[]> {
   const damageLeft = earthquake.damageLeft?.(world, victim) ?? Number.POSITIVE_INFINITY;
-  const sites = citiesOf(world, victim)
+  const all = citiesOf(world, victim)
     .filter((own) => damageAt(world, victim, { own, second: NOBODY }, earthquake.mild, limits) <= damageLeft)
     .flatMap((own) => sitesAt(world, own, earthquake, limits));
-  if (sites.length === 0) return [];
+  if (all.length === 0) return [];
+  const pairs = all.filter(({ second }) => second !== NOBODY);
+  const sites = pairs.length > 0 ? pairs : all;
   const { own, second: other } = yield* chooseSite(
     world,
     victim,

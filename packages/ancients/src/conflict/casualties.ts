@@ -237,7 +237,7 @@ function refusal(
     if (ships.some((no) => !found.ships.includes(no)) || new Set(ships).size < ships.length)
       return refuse(
         'ships',
-        say('Only ships in the area of the fight can be given up, each once.'),
+        say('Only ships in the area of the fight can be lost. Choose some of those, each once.'),
         cites['ship-losses'][0],
       );
   }

@@ -26,7 +26,11 @@ import { fight } from './fight.ts';
 type WithConflict<W extends Ancients> = Pick<Book<W>, 'conflict'>;
 
 /** What a game adds when a nation has eliminated a city. */
-export type Sacked<W extends Ancients> = (world: W, attacker: NationNumber, area: AreaNumber) => Script | void;
+export interface Sacked<W extends Ancients> {
+  /** Whether this attacker could change other attacks by it, so that their order matters. */
+  readonly mayChange: (world: W, attacker: NationNumber) => boolean;
+  readonly run: (world: W, attacker: NationNumber, area: AreaNumber) => Script | void;
+}
 
 /** Attackers too few for a city have failed; says whether an attack in strength remains. @rule conflict.repelled */
 export function isStormed<W extends Ancients>(world: W, area: AreaNumber, { conflict }: WithConflict<W>): boolean {
@@ -68,13 +72,14 @@ export function* stormCities<W extends Ancients>(
     const fighting = stormCity(world, area, attacker, book);
     if (fighting) yield* fighting;
     yield* plunder(world, attacker, defender, book.conflict);
-    const after = sacked?.(world, attacker, area);
+    const after = sacked?.run(world, attacker, area);
     if (after) yield* after;
   };
   while (open.length > 0) {
     const defender = book.conflict.nextDefender(world, open);
-    const own = open.filter((area) => world.cityIn[area] === defender);
-    for (const area of yield* inOwnOrder(world, defender, own, book)) {
+    const own = open.filter((area) => world.cityIn[area] === defender && attackerIn(world, area) !== NOBODY);
+    open = open.filter((area) => world.cityIn[area] !== defender || own.includes(area));
+    for (const area of yield* inOwnOrder(world, defender, own, book, sacked)) {
       const first = waited.has(defender) ? [] : attacksToWaitFor(world, defender, open, waiting);
       open = open.filter((other) => other !== area);
       if (first.length > 0 && (yield* waits(world, area, book))) {
@@ -139,14 +144,15 @@ function* waits<W extends Ancients>(world: W, area: AreaNumber, { conflict }: Wi
 }
 
 /**
- * Asked only where the order can matter: stock is short for all, there are fewer cards to lose than cities, or losses may be
- * paid with tokens of other areas. @rule conflict.order
+ * Asked only where the order can matter: stock is short for all, there are fewer cards to lose than cities, losses may be
+ * paid with tokens of other areas, or what one attacker does afterwards may change the other attacks. @rule conflict.order
  */
 function* inOwnOrder<W extends Ancients>(
   world: W,
   defender: NationNumber,
   areas: readonly AreaNumber[],
   { conflict }: WithConflict<W>,
+  sacked?: Sacked<W>,
 ): Script<readonly AreaNumber[]> {
   const one = nation(world, defender);
   if (areas.length < 2) return areas;
@@ -156,7 +162,9 @@ function* inOwnOrder<W extends Ancients>(
     return sum + conflict.assault(world, attackerIn(world, area), defender).defenders;
   }, 0);
   const isEnough = one.stock >= wanted && (one.hand.length === 0 || one.hand.length >= areas.length);
-  if (isEnough && !areas.some((area) => paysElsewhere(world, area, { conflict }))) return areas;
+  const isLinked = (area: AreaNumber): boolean =>
+    paysElsewhere(world, area, { conflict }) || sacked?.mayChange(world, attackerIn(world, area)) === true;
+  if (isEnough && !areas.some(isLinked)) return areas;
   const text = say('Choose the order of the attacks on your cities.');
   return yield* askForOrder(world, defender, areas, text, conflict.cites.order[0]);
 }

@@ -29,27 +29,30 @@ test('[conflict.fight] removing last in the first round only, as some games have
   expect(meet(1, 1, 'first-round')).toEqual([1, 0]);
 });
 
-test('[conflict.fight] a duel ends like a fight of two sides', () => {
-  for (let mine = 0; mine <= 9; mine++) {
-    for (let theirs = 0; theirs <= 9; theirs++) {
-      for (let limit = 0; limit <= 5; limit++) {
-        for (const [first, second] of [
-          [false, false],
-          [true, false],
-          [false, true],
-        ] as const) {
-          const sides = [
-            { nation: 0, last: first, count: mine },
-            { nation: 1, last: second, count: theirs },
-          ];
-          skirmish(sides, limit, 'every-round');
-          const ending = duel(mine, theirs, limit, Number(first) - Number(second));
-          expect(ending).toEqual({ mine: sides[0]?.count, theirs: sides[1]?.count });
+test.each(['every-round', 'first-round'] as const)(
+  '[conflict.fight] a duel ends like a fight of two sides, removing last in the %s',
+  (lastIn) => {
+    for (let mine = 0; mine <= 9; mine++) {
+      for (let theirs = 0; theirs <= 9; theirs++) {
+        for (let limit = 0; limit <= 5; limit++) {
+          for (const [first, second] of [
+            [false, false],
+            [true, false],
+            [false, true],
+          ] as const) {
+            const sides = [
+              { nation: 0, last: first, count: mine },
+              { nation: 1, last: second, count: theirs },
+            ];
+            skirmish(sides, limit, lastIn);
+            const ending = duel(mine, theirs, limit, Number(first) - Number(second), lastIn);
+            expect(ending).toEqual({ mine: sides[0]?.count, theirs: sides[1]?.count });
+          }
         }
       }
     }
-  }
-});
+  },
+);
 
 /** A random position in which three nations and outsiders meet in a few areas. */
 function melee(seed: string): Ancients {

@@ -47,6 +47,12 @@ function refuseWay<W extends Movable>(
   const { land } = terrain(world);
   if (via === undefined && at(land, from).includes(to)) return undefined;
   const things = { from: the('area', areaId(world, from)), to: the('area', areaId(world, to)) };
+  if (via !== undefined && reach.marches < 2)
+    return refuse(
+      'not-adjacent',
+      say('Tokens pass through an area only with Roadbuilding. Choose an area next to {from}.', things),
+      movement.cites.roads[0],
+    );
   if (from === to || reach.marches < 2)
     return refuse(
       'not-adjacent',

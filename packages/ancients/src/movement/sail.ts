@@ -109,11 +109,7 @@ function refuseLeg<W extends Movable>(
   const { cites } = book.movement;
   const things = { from: the('area', areaId(world, from)), to: the('area', areaId(world, to)) };
   if (isJoined)
-    return refuse(
-      'open-sea',
-      say('{to} is open sea. Your ships must stay on the coast.', things),
-      cites['enter-sea'][0],
-    );
+    return refuse('open-sea', say('{to} is open sea. Choose a route along the coast.', things), cites['enter-sea'][0]);
   if (at(terrain(world).water, from).includes(to))
     return refuse(
       'coast',

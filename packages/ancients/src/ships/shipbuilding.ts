@@ -16,7 +16,7 @@ import {
 import Type, { type Static } from 'typebox';
 import { Prompt } from '../asking.ts';
 import type { Book } from '../book/book.ts';
-import type { Ships } from '../book/ships.ts';
+import { harboursIn, type Ships } from '../book/ships.ts';
 import { buildShip, keepShip, removeShip } from '../fleet.ts';
 import type { Shore } from '../ground.ts';
 import { areaId, hasUnitsIn, nation, nationOf, terrain, tokensIn } from '../nations.ts';
@@ -66,7 +66,7 @@ function* plan<W extends Ancients>(world: W, seat: Seat, number: NationNumber, y
 
 const prompt = new Prompt(shipMoves, 'ships', say('Choose ships to keep and to build.'));
 /** Whoever has no ship keeps none. */
-const firstPrompt = new Prompt(shipMoves, 'ships', say('Do you build ships?'));
+const firstPrompt = new Prompt(shipMoves, 'ships', say('Choose ships to build, or none.'));
 
 function planning<W extends Ancients>(world: W, number: NationNumber, yard: Ships<W>): Asking<ShipPlan> {
   const asks = nation(world, number).ships.length > 0 ? prompt : firstPrompt;
@@ -141,7 +141,7 @@ class Ledger<W extends Ancients> {
   /** @rule ships.keep */
   keeps(area: AreaNumber, by: 'treasury' | 'levy'): Refusal | undefined {
     this.ships += 1;
-    if (by === 'treasury') return this.pays(this.#upkeep);
+    if (by === 'treasury') return this.pays(this.#upkeep, this.#yard.cites.keep[0]);
     if (this.left(area) < this.#upkeep)
       return refuse(
         'no-levy',
@@ -163,10 +163,23 @@ class Ledger<W extends Ancients> {
       return refuse('no-area', say('There is no area called {id}. Choose a coastal area.', { id }), cites.place[0]);
     const shores = at(ground.shores, area);
     const place = the('area', id);
-    if (!ground.isLand[area] || !this.#yard.isHarbour(this.#world, area))
-      return refuse('no-water', say('{place} is not coastal. Choose a coastal area.', { place }), cites.water[0]);
-    const miscast = refuseCoast(place, shores, coast, cites.coast[0]);
+    const isWater = shores.length > 0 && ground.isLand[area] === true;
+    if (!isWater || !this.#yard.isHarbour(this.#world, area))
+      return refuse(
+        'no-water',
+        say('{place} is not coastal. Choose a coastal area.', { place }),
+        (isWater ? cites.water[1] : undefined) ?? cites.water[0],
+      );
+    const harbours = harboursIn(this.#yard, this.#world, area);
+    const miscast =
+      coast === undefined && harbours.length === 1 ? undefined : refuseCoast(place, shores, coast, cites.coast[0]);
     if (miscast !== undefined) return miscast;
+    if (coast !== undefined && !harbours.some((shore) => shore.coast === coast))
+      return refuse(
+        'lake',
+        say('Ships are not built on a lake. Choose the other coast of {place}.', { place }),
+        cites.water[1] ?? cites.water[0],
+      );
     this.ships += 1;
     const most = this.#yard.most(this.#world, this.#number);
     if (this.ships > most)
@@ -190,17 +203,13 @@ class Ledger<W extends Ancients> {
         cites.place[0],
       );
     this.levy(area, levy);
-    return this.pays(cost - levy);
+    return this.pays(cost - levy, cites.build[0]);
   }
 
-  pays(tokens: number): Refusal | undefined {
+  pays(tokens: number, rule: string): Refusal | undefined {
     this.treasury -= tokens;
     if (this.treasury >= 0) return undefined;
-    return refuse(
-      'no-treasury',
-      say('Your treasury is too small. Pay with tokens instead.'),
-      this.#yard.cites.build[0],
-    );
+    return refuse('no-treasury', say('Your treasury is too small. Pay with tokens instead.'), rule);
   }
 }
 
@@ -217,10 +226,9 @@ function carryOut<W extends Ancients>(world: W, number: NationNumber, yard: Ship
   for (const { area: id, levy, coast } of build) {
     const area = ground.numbers.get(id);
     if (area === undefined) continue;
-    const shore = Math.max(
-      0,
-      at(ground.shores, area).findIndex((one) => one.coast === (coast ?? null)),
-    );
+    const [first] = harboursIn(yard, world, area);
+    const name = coast ?? first?.coast ?? null;
+    const shore = at(ground.shores, area).findIndex((one) => one.coast === name);
     buildShip(world, yard.cites.build[0], number, { at: area, shore }, levy, yard.cost - levy);
   }
 }
@@ -294,7 +302,7 @@ function sampleBuild<W extends Ancients>(
   const { treasury } = nation(world, number);
   const most = Math.min(yard.cost, tokensIn(world, area, number));
   const least = Math.min(most, Math.max(0, yard.cost - treasury));
-  const shores = at(terrain(world).shores, area);
-  const coast = shores.length > 1 ? dice.pick(shores).coast : null;
+  const harbours = harboursIn(yard, world, area);
+  const coast = at(terrain(world).shores, area).length > 1 ? dice.pick(harbours).coast : null;
   return { area: areaId(world, area), levy: dice.between(least, most), ...(coast !== null && { coast }) };
 }

@@ -3,10 +3,16 @@ import type { Book } from '../book/book.ts';
 import { revoltsAt, type Taxes } from '../book/taxes.ts';
 import { annexCity, eliminateCity } from '../cities.ts';
 import { active, areaId, areaNumber, citiesInStock, citiesOf, nameOf, nation, nationOf, seatOf } from '../nations.ts';
+import type { PublicState } from '../state.ts';
 import { fillTreasury } from '../tokens.ts';
 import type { Ancients, AreaNumber, NationNumber } from '../world.ts';
 
 type Cited = Taxes<never>['cites'];
+
+/** The same book where a player whose clock ran out pays the usual rate, also if cities revolt at it and not at another. */
+export function withUsualRate<S extends PublicState>(book: Book<S>): Book<S> {
+  return { ...book, taxes: { ...book.taxes, timedOut: () => book.taxes.usual } };
+}
 
 /** @rule taxes.pay @rule taxes.rate */
 export function payTaxes<W extends Ancients>(world: W, seat: Seat, { taxes }: Book<W>): Script | void {
@@ -19,7 +25,7 @@ export function payTaxes<W extends Ancients>(world: W, seat: Seat, { taxes }: Bo
   pay(world, number, taxes, rates[0] ?? 0);
 }
 
-/** Where a rate would cost cities, each rate says how many, and such a rate is never a default. @rule taxes.rate */
+/** Where a rate would cost cities, each rate says how many, and no automatic answer chooses it. @rule taxes.rate */
 function* chooseRate<W extends Ancients>(
   world: W,
   number: NationNumber,
@@ -35,7 +41,7 @@ function* chooseRate<W extends Ancients>(
       text: say('Choose the tax rate per city.'),
       rule: taxes.cites.rate[0],
       from: rates.map(String),
-      usual: String(taxes.usual),
+      usual: String(taxes.timedOut?.(world, number) ?? taxes.usual),
       ...(dear.length > 0 && {
         heed: dear.map(String),
         words: Object.fromEntries(rates.map((each) => [String(each), costOf(each, lost(each))])),
@@ -90,7 +96,11 @@ function* revolt<W extends Ancients>(
     const heir = yield* chooseHeir(world, rebel, heirs(world, rebel, rebels), cites);
     if (heir === undefined) return yield* abandon(world, rebel, cites);
     const count = Math.min(one.unpaid, citiesInStock(nation(world, heir)));
-    for (const area of yield* chooseRebels(world, rebel, heir, count, cites)) {
+    const text = say('Choose {count, plural, one {the city} other {# cities}} of {nation} to revolt.', {
+      count,
+      nation: the('nation', one.name),
+    });
+    for (const area of yield* chooseRebels(world, rebel, heir, count, text, cites.revolt[0])) {
       annexCity(world, cites.revolt[0], area, heir, 'revolt');
     }
     one.unpaid -= count;
@@ -109,7 +119,7 @@ function* chooseHeir(
     seatOf(world, rebel),
     chooseOne({
       topic: 'heir-of-revolt',
-      text: say('Choose who takes over your revolting cities. They have as much in stock.'),
+      text: say('Choose who takes over your revolting cities. These players have the same number of units in stock.'),
       rule: cites.heir[0],
       of: 'nation',
       from: heirs.map((number) => nameOf(world, number)),
@@ -123,7 +133,8 @@ function* chooseRebels(
   rebel: NationNumber,
   chooser: NationNumber,
   count: number,
-  cites: Cited,
+  text: Text,
+  rule: string,
 ): Script<readonly AreaNumber[]> {
   const cities = citiesOf(world, rebel);
   if (cities.length <= count) return cities;
@@ -131,11 +142,8 @@ function* chooseRebels(
     seatOf(world, chooser),
     chooseSome({
       topic: 'revolting-cities',
-      text: say('Choose {count, plural, one {the city} other {# cities}} of {nation} to revolt.', {
-        count,
-        nation: the('nation', nameOf(world, rebel)),
-      }),
-      rule: cites.revolt[0],
+      text,
+      rule,
       of: 'area',
       from: cities.map((area) => areaId(world, area)),
       least: count,
@@ -148,8 +156,13 @@ function* chooseRebels(
 /** Nobody can take them over: they are eliminated, and their owner says which. @rule taxes.unclaimed */
 function* abandon(world: Ancients, rebel: NationNumber, cites: Cited): Script {
   const one = nation(world, rebel);
-  for (const area of yield* chooseRebels(world, rebel, rebel, one.unpaid, cites)) {
-    eliminateCity(world, cites.unclaimed[0], area, 'revolt');
+  const [rule] = cites.unclaimed;
+  const text = say(
+    'Nobody has cities left to take over your revolting cities. Choose {count, plural, one {the city} other {# cities}} to lose.',
+    { count: one.unpaid },
+  );
+  for (const area of yield* chooseRebels(world, rebel, rebel, one.unpaid, text, rule)) {
+    eliminateCity(world, rule, area, 'revolt');
   }
   one.unpaid = 0;
 }

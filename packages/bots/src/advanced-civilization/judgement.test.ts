@@ -29,16 +29,16 @@ function seen(given: Readonly<Record<string, unknown>>, easierIron = false): Boa
 
 describe('a fight', () => {
   test('[AC 24.21] is lost by the weaker, who removes first', () => {
-    expect(duel(3, 1, 2, 0)).toEqual({ mine: 3, theirs: 0 });
-    expect(duel(3, 2, 2, 0)).toEqual({ mine: 2, theirs: 0 });
+    expect(duel(3, 1, 2, 0, 'every-round')).toEqual({ mine: 3, theirs: 0 });
+    expect(duel(3, 2, 2, 0, 'every-round')).toEqual({ mine: 2, theirs: 0 });
   });
 
   test('[AC 24.22] between equals can leave nobody', () => {
-    expect(duel(1, 1, 1, 0)).toEqual({ mine: 0, theirs: 0 });
+    expect(duel(1, 1, 1, 0, 'every-round')).toEqual({ mine: 0, theirs: 0 });
   });
 
   test('[AC 24.24] favours Metalworking', () => {
-    expect(duel(2, 2, 1, 1)).toEqual({ mine: 1, theirs: 0 });
+    expect(duel(2, 2, 1, 1, 'every-round')).toEqual({ mine: 1, theirs: 0 });
   });
 });
 

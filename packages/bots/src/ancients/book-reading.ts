@@ -6,6 +6,7 @@ import {
   type Book,
   type CalamityRow,
   type Clash,
+  type Conflict,
   forecastConflicts,
   landfallsFor,
   limitIn,
@@ -103,6 +104,10 @@ export class BookReading<S extends PublicState, V extends AncientView> implement
     return this.#book.calamities.rows;
   }
 
+  get lastIn(): Conflict<never>['lastIn'] {
+    return this.#book.conflict.lastIn;
+  }
+
   get clearsAreas(): boolean {
     return this.#book.building.clears === 'all';
   }
@@ -152,8 +157,8 @@ export class BookReading<S extends PublicState, V extends AncientView> implement
     return landfallsFor(this.#book.movement, this.#state, this.#nation, from, steps);
   }
 
-  isHarbour(area: number): boolean {
-    return this.#book.ships.isHarbour(this.#state, area);
+  isHarbour(area: number, shore?: number): boolean {
+    return this.#book.ships.isHarbour(this.#state, area, shore);
   }
 
   mayBuild(area: number): boolean {

@@ -40,9 +40,11 @@ export const citiesToGo: Choice = (position, temper, question) => {
     .slice(0, question.least);
 };
 
-/** Cities that come to oneself: those nearest to one's own people, on the best sites. */
-const citiesToTake: Choice = (position, temper, question) => {
+/** Cities that come to oneself: those nearest to one's own people, on the best sites. Where they are own ones, they are lost. */
+const citiesToTake: Choice = (position, temper, question, ...more) => {
   if (!isChooseSome(question)) return undefined;
+  if (question.from.some((id) => position.owner[areaOf(position, id)] === position.number))
+    return citiesToGo(position, temper, question, ...more);
   const liking = (id: string): number => {
     const area = areaOf(position, id);
     const near = (position.land.land[area] ?? []).filter(

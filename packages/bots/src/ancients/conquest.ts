@@ -1,7 +1,7 @@
-import { duel, NOBODY } from '@ecumene/ancients';
+import { NOBODY } from '@ecumene/ancients';
 import type { Marches } from './marches.ts';
 import { lead } from './track-demands.ts';
-import { edgeOver, worthOf } from './worth.ts';
+import { fightWith, worthOf } from './worth.ts';
 
 /** Storms a city of another nation where that pays, and takes land from weaker neighbours. */
 export function stormCities(marches: Marches): void {
@@ -32,7 +32,7 @@ function storm(marches: Marches, area: number, owner: number): void {
   if (gathering === undefined) return;
   const placed = victim.seat === null ? defenders : Math.min(defenders, victim.stock);
   const limit = position.land.limit[area] ?? 0;
-  const { mine, theirs } = duel(force - guards, placed, limit, edgeOver(position, owner));
+  const { mine, theirs } = fightWith(position, force - guards, placed, limit, owner);
   const land = theirs === 0 ? worthOf({ ...position, owner: [], foreign: [] }, temper, area, Math.min(mine, limit)) : 0;
   const booty = victim.hand > 0 ? temper.plunder : temper.plunder / 3;
   const grudge = victim.seat === null ? FREED : lead(position, owner) * LEADERS_PART - temper.siege;

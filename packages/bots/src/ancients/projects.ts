@@ -1,7 +1,7 @@
-import { duel, NOBODY } from '@ecumene/ancients';
+import { NOBODY } from '@ecumene/ancients';
 import type { BoardPosition } from './board-position.ts';
 import type { Gathering, Marches } from './marches.ts';
-import { cityWorth, edgeOver } from './worth.ts';
+import { cityWorth, fightWith } from './worth.ts';
 
 interface Project extends Gathering {
   readonly gain: number;
@@ -58,9 +58,9 @@ const MOST_FIGHTERS = 6;
 function fightersFor(position: BoardPosition, area: number, builders: number): number {
   const others = position.foreign[area] ?? 0;
   if (others === 0) return 0;
-  const edge = edgeOver(position, position.rival[area] ?? NOBODY);
+  const rival = position.rival[area] ?? NOBODY;
   for (let more = 0; more <= MOST_FIGHTERS; more++) {
-    const { mine, theirs } = duel(builders + more, others, position.land.limit[area] ?? 0, edge);
+    const { mine, theirs } = fightWith(position, builders + more, others, position.land.limit[area] ?? 0, rival);
     if (theirs === 0 && mine >= builders) return more;
   }
   return Number.POSITIVE_INFINITY;

@@ -1,4 +1,4 @@
-import type { Advance, Assault, Berth, CalamityRow, Clash, Need, Reach, Voyage } from '@ecumene/ancients';
+import type { Advance, Assault, Berth, CalamityRow, Clash, Conflict, Need, Reach, Voyage } from '@ecumene/ancients';
 import type { Goods } from './goods.ts';
 
 /** The book of a game, asked about one state for one nation. */
@@ -29,6 +29,8 @@ export interface Reading {
   readonly clearsAreas: boolean;
   score(nation: number): number;
   removesLast(nation: number): boolean;
+  /** Whether those do so in every round of a fight, or in the first only. */
+  readonly lastIn: Conflict<never>['lastIn'];
   assault(attacker: number, defender: number): Assault;
   /** How conflicts end if the nation has so many tokens in each area and nobody moves again. */
   clashes(own: readonly number[]): readonly Clash[];
@@ -40,7 +42,7 @@ export interface Reading {
   /** Areas a token can march to. */
   targets(from: number): readonly number[];
   landfalls(from: Berth, steps: number): readonly Voyage[];
-  isHarbour(area: number): boolean;
+  isHarbour(area: number, shore?: number): boolean;
   mayBuild(area: number): boolean;
   cityCost(area: number): number;
   /** The cities of these places, in this order, that can be paid for and supported, with what treasury must give for each. */

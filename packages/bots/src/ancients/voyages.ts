@@ -166,6 +166,7 @@ function buildFor(marches: Marches, treasury: number): ShipPlan['build'][number]
     if (!position.book.isHarbour(area) || (position.own[area] ?? 0) + treasury < shipCost || marches.free(area) === 0)
       continue;
     for (let shore = 0; shore < (position.land.shores[area]?.length ?? 0); shore++) {
+      if (!position.book.isHarbour(area, shore)) continue;
       const voyage = voyageFrom(marches, { area, shore, path: [] }, steps);
       if (voyage !== undefined && voyage.gain > (best?.gain ?? temper.voyage)) best = voyage;
     }

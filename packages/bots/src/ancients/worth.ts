@@ -1,4 +1,4 @@
-import { duel, NOBODY } from '@ecumene/ancients';
+import { duel, type Ending, NOBODY } from '@ecumene/ancients';
 import { type BoardPosition, menace } from './board-position.ts';
 import type { Temperament } from './temperament.ts';
 
@@ -8,9 +8,16 @@ function fed({ claim, seed, store }: Temperament, tokens: number): number {
   return tokens === 1 ? claim : claim + seed + store * (tokens - 2);
 }
 
-/** Whose tokens fall last: 1 the own, -1 the others', 0 neither's. */
-export function edgeOver({ book, number }: BoardPosition, other: number): number {
-  return (book.removesLast(number) ? 1 : 0) - (book.removesLast(other) ? 1 : 0);
+/** How own tokens fight so many of another nation in an area. */
+export function fightWith(
+  { book, number }: BoardPosition,
+  mine: number,
+  theirs: number,
+  limit: number,
+  other: number,
+): Ending {
+  const edge = (book.removesLast(number) ? 1 : 0) - (book.removesLast(other) ? 1 : 0);
+  return duel(mine, theirs, limit, edge, book.lastIn);
 }
 
 /** What it is worth to end a movement with so many tokens in an area. Tokens above what it feeds are worth nothing. */
@@ -26,7 +33,7 @@ export function worthOf(position: BoardPosition, temper: Temperament, area: numb
     return fed(temper, Math.min(tokens, position.feeds[area] ?? 0)) + site;
   }
   if (tokens + others <= limit) return temper.shared * fed(temper, tokens);
-  const { mine, theirs } = duel(tokens, others, limit, edgeOver(position, position.rival[area] ?? NOBODY));
+  const { mine, theirs } = fightWith(position, tokens, others, limit, position.rival[area] ?? NOBODY);
   const part = theirs === 0 ? 1 : temper.shared;
   const begins = (position.own[area] ?? 0) === 0 ? temper.peace : 0;
   const losses = temper.fallen * (tokens - mine) - temper.slain * (others - theirs);

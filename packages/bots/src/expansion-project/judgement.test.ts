@@ -3,6 +3,7 @@ import { expansionProject } from '@ecumene/expansion-project';
 import { decode } from '@ecumene/expansion-project/reference';
 import { describe, expect, test } from 'vitest';
 import type { BoardPosition } from '../ancients/board-position.ts';
+import { CHOICES } from '../ancients/choices.ts';
 import { fearOf } from '../ancients/fear.ts';
 import { readBoard } from '../ancients/read-board.ts';
 import { STEADY } from '../ancients/temperament.ts';
@@ -70,4 +71,22 @@ test('[EP 25.5.1] Politics takes over a city and tokens although no tokens are i
     do: 'politics',
     area: 'tanis',
   });
+});
+
+test('[EP 13.3.3] [EP 13.3.4] of revolting cities the best are taken over, and of own ones that nobody takes the worst are lost', () => {
+  const cities = ['memphis', 'gaza', 'tanis'];
+  const chosen = (name: string) => {
+    const { view, seat } = viewOf(name, { egypt: { cities, tokens: { fayum: 3 } }, minoa: { tokens: { sinai: 1 } } });
+    const question = {
+      kind: 'choose-some',
+      topic: 'revolting-cities',
+      text: say('?'),
+      from: cities,
+      least: 1,
+      most: 1,
+    };
+    const choose = CHOICES['revolting-cities'];
+    return choose?.(readBoard(guide, view, seat), STEADY, question, [], decode(view));
+  };
+  expect(chosen('minoa')).not.toEqual(chosen('egypt'));
 });

@@ -202,7 +202,7 @@ describe('small choices', () => {
 
   test('bonus cards defend against what would hurt, and nothing is spent in vain', () => {
     const attack: Partial<AgesView> = {
-      pending: [{ is: 'aggression', card: 'armed-intervention' }],
+      pending: [{ is: 'aggression', card: 'armed-intervention', on: null }],
       hand: ['military-bonus-iii'],
     };
     const rich = outlook(seen({ culture: 40 }, attack));

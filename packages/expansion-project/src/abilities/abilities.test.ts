@@ -33,6 +33,7 @@ describe('the phase', () => {
       { do: 'politics', treasury: 5 },
     ];
     expect(refused(useAbilities(world, 'egypt'), { egypt: again })).toBe('used EP 25.1.1');
+    expect(refusedUse(world, { do: 'diaspora', area: 'gaza' })).toBe('not-held EP 25.1');
     const both = position({ egypt, minoa: { tokens: { fayum: 1, tanis: 1 } } });
     usesUp(
       both,
@@ -129,14 +130,14 @@ describe('Diaspora', () => {
   test('[EP 25.2.2] land and water of an area are two places that only own units join', () => {
     const ring = { bithynia: 0, phrygia: 1, anatolia: 1, kanesh: 1, trapezus: 1, troy: 1, sardes: 1 };
     const world = position({ egypt: { tokens: { hattusa: 1 }, cards }, outsiders: { tokens: ring } });
-    expect(refusedUse(world, { do: 'diaspora', area: 'knossos', tokens: 1 })).toBe('no-target EP 25.2.1');
+    expect(refusedUse(world, { do: 'diaspora', area: 'knossos', tokens: 1 })).toBe('no-target EP 25.2.2');
     const joined = position({ egypt: { tokens: { hattusa: 1, bithynia: 1 }, cards }, outsiders: { tokens: ring } });
     usesUp(joined, { do: 'diaspora', area: 'knossos', tokens: 1 });
   });
 
   test('[EP 9.5] paths cross removed areas by water only', () => {
     const world = position({ egypt: { tokens: { sinai: 1 }, cards } });
-    expect(refusedUse(world, { do: 'diaspora', area: 'thebes', tokens: 1 })).toContain('EP 25.2.1');
+    expect(refusedUse(world, { do: 'diaspora', area: 'thebes', tokens: 1 })).toBe('no-target EP 9.5');
     usesUp(world, { do: 'diaspora', area: 'eastern-desert', tokens: 1 });
   });
 });
@@ -222,15 +223,19 @@ describe('areas', () => {
     ['politics', 'cultural-ascendancy', 'EP 25.5.3', 'EP 30.11.3'],
   ] as const)(
     '%s spares whoever has %s [%s] [%s], and the whole area with it [EP C67]',
-    (ability, card, _rule, _other) => {
+    (ability, card, rule, _other) => {
       const egypt = { tokens: { memphis: 2 }, treasury: 20, cards: [ability] };
       const world = position({ egypt, minoa: { ...minoa, cards: [card] }, rome: { tokens: { fayum: 1 } } });
       expect(isProtected(world, nationNamed(world, 'minoa'), ability)).toBe(true);
       expect(isProtected(world, nationNamed(world, 'rome'), ability)).toBe(false);
-      const used = useAbilities(world, 'egypt');
-      if (ability === 'politics')
-        expect(refused(used, { egypt: [{ do: ability, area: 'fayum' }] })).toContain('no-target');
-      else expect(asks(used)).toEqual([]);
+      if (ability !== 'politics') expect(asks(useAbilities(world, 'egypt'))).toEqual([]);
+      const cards = [ability, 'trade-empire'];
+      const asked = position({
+        egypt: { ...egypt, cards },
+        minoa: { ...minoa, cards: [card] },
+        rome: { tokens: { fayum: 1 } },
+      });
+      expect(refusedUse(asked, { do: ability, area: 'fayum' })).toBe(`no-target ${rule}`);
     },
   );
 
@@ -243,7 +248,9 @@ describe('areas', () => {
         minoa: { tokens: { fayum: 1 } },
         outsiders: { tokens: { fayum: 2 }, cities: ['tanis'] },
       });
-      expect(refusedUse(world, { do: ability, area: 'tanis' })).toContain('no-target');
+      expect(refusedUse(world, { do: ability, area: 'tanis' })).toBe(
+        `no-target ${ability === 'politics' ? 'EP 25.5.3' : 'EP 25.4.3'}`,
+      );
       usesUp(world, { do: ability, area: 'fayum' });
       expect(has(world, 'outsiders').tokens).toEqual({ fayum: 2 });
       expect(tokens(world, 'egypt', 'fayum')).toBe(1);
@@ -335,7 +342,8 @@ describe('Trade Empire', () => {
   test('[EP 25.7.2] not for another commodity, not the same player twice, and no calamity', () => {
     const script = () => useAbilities(position({ egypt, ...others }), 'egypt');
     expect(refused(script(), { egypt: [ask('minoa'), ask('hellas', 'iron')] })).toBe('same EP 25.7.2');
-    expect(refused(script(), { egypt: [ask('minoa'), ask('minoa')] })).toBe('no-target EP 25.7.1');
+    expect(refused(script(), { egypt: [ask('minoa'), ask('minoa')] })).toBe('no-target EP 25.7.2');
+    expect(refused(script(), { egypt: [ask('egypt')] })).toBe('no-target EP 25.7.1');
     expect(refused(script(), { egypt: [ask('minoa', 'famine')] })).toBe('no-commodity EP 25.7.1');
   });
 

@@ -7,17 +7,27 @@ import {
   citiesInStock,
   eliminateCity,
   fillTreasury,
+  hasUnitsIn,
   type NationNumber,
   NOBODY,
   nameOf,
   nation,
+  outsiders,
   removeTokens,
   replaceTokens,
   spendTreasury,
   tokensIn,
 } from '@ecumene/ancients';
 import { type Dice, happen, type Refusal, refuse, say, the } from '@ecumene/engine';
-import { type AreaAbility, type Occupants, occupantsOf, targetAreas } from '../book/abilities.ts';
+import {
+  type AreaAbility,
+  adjacentAreas,
+  isProtected,
+  type Occupants,
+  occupantsOf,
+  ownersIn,
+  targetAreas,
+} from '../book/abilities.ts';
 import { abilityOf, POLITICS_TOKENS } from '../data/abilities.ts';
 import type { EpWorld } from '../world.ts';
 import type { UseOf } from './moves.ts';
@@ -31,22 +41,44 @@ function tokensOf({ tokens }: Occupants): number {
   return [...tokens.values()].reduce((sum, count) => sum + count, 0);
 }
 
+/** What keeps players with certain advancements safe, and barbarians and pirates. */
+const SPARED_BY: Readonly<Record<AreaAbility, string>> = {
+  fundamentalism: 'EP 25.3.2',
+  monotheism: 'EP 25.4.3',
+  politics: 'EP 25.5.3',
+};
+
 function refuseTarget(world: EpWorld, number: NationNumber, ability: AreaAbility, id: string): Refusal | undefined {
   const area = areaNumber(world, id);
   if (area !== undefined && targetAreas(world, number, ability).includes(area)) return undefined;
+  const facts = { ability: the('card', ability), area: the('area', id) };
+  if (area === undefined || !adjacentAreas(world, number, ability).has(area))
+    return refuse(
+      'no-target',
+      ability === 'politics'
+        ? say('{area} is not next to your units. Choose another area.', facts)
+        : say('{area} is not next to your units by land. Choose another area.', facts),
+      `EP ${abilityOf(ability).section}.1`,
+    );
+  const safe = ownersIn(world, number, area).find((owner) => isProtected(world, owner, ability));
+  if (safe !== undefined)
+    return refuse(
+      'no-target',
+      say('{nation} is protected from {ability}. Choose another area.', {
+        ...facts,
+        nation: the('nation', nameOf(world, safe)),
+      }),
+      SPARED_BY[ability],
+    );
+  if (hasUnitsIn(world, area, outsiders(world)))
+    return refuse(
+      'no-target',
+      say('{ability} does not touch barbarians and pirates. Choose another area.', facts),
+      SPARED_BY[ability],
+    );
   return refuse(
     'no-target',
-    ability === 'politics'
-      ? say('You cannot use Politics on {area}. Choose an area next to your units whose owners are not protected.', {
-          area: the('area', id),
-        })
-      : say(
-          'You cannot use {ability} on {area}. Choose an area next to your units by land whose owners are not protected.',
-          {
-            ability: the('card', ability),
-            area: the('area', id),
-          },
-        ),
+    say('No other player has units in {area}. Choose another area.', facts),
     `EP ${abilityOf(ability).section}.1`,
   );
 }

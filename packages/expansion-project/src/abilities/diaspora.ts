@@ -1,6 +1,17 @@
-import { areaId, areaNumber, foundCity, type NationNumber, nameOf, nation, placeTokens } from '@ecumene/ancients';
+import {
+  type AreaNumber,
+  areaId,
+  areaNumber,
+  foundCity,
+  isOutOfPlay,
+  type NationNumber,
+  nameOf,
+  nation,
+  placeTokens,
+  terrain,
+} from '@ecumene/ancients';
 import { type Dice, happen, type Refusal, refuse, say, the } from '@ecumene/engine';
-import { diasporaTargets, mayFound } from '../book/abilities.ts';
+import { diasporaTargets, isEmpty, mayFound } from '../book/abilities.ts';
 import type { EpWorld } from '../world.ts';
 import type { UseOf } from './moves.ts';
 
@@ -17,12 +28,7 @@ export function refuseDiaspora(
   const area = areaNumber(world, id);
   const room = area === undefined ? undefined : diasporaTargets(world, number).get(area);
   const place = the('area', id);
-  if (area === undefined || room === undefined)
-    return refuse(
-      'no-target',
-      say('{place} is not empty, or no path without enemies leads there. Choose another area.', { place }),
-      RULE,
-    );
+  if (area === undefined || room === undefined) return refuseTarget(world, area, id);
   if (tokens === undefined) {
     if (mayFound(world, number, area)) return undefined;
     return refuse(
@@ -36,9 +42,12 @@ export function refuseDiaspora(
   if (most === 0)
     return refuse(
       'too-many',
-      say('You cannot place tokens in {place}: it feeds none, or your stock is empty. Choose another area or a city.', {
-        place,
-      }),
+      say(
+        'You cannot place tokens in {place}: its limit is 0, or your stock is empty. Choose another area or a city.',
+        {
+          place,
+        },
+      ),
       RULE,
     );
   return refuse(
@@ -48,6 +57,22 @@ export function refuseDiaspora(
       place,
     }),
     RULE,
+  );
+}
+
+/** Why Diaspora cannot settle in an area at all. @rule EP 25.2.1 @rule EP 25.2.2 @rule EP 9.5 */
+function refuseTarget(world: EpWorld, area: AreaNumber | undefined, id: string): Refusal {
+  const place = the('area', id);
+  if (area === undefined || terrain(world).isLand[area] !== true)
+    return refuse('no-target', say('{place} is not a land area. Choose another area.', { place }), RULE);
+  if (isOutOfPlay(world, area))
+    return refuse('no-target', say('{place} is out of play. Choose another area.', { place }), 'EP 9.5');
+  if (!isEmpty(world, area))
+    return refuse('no-target', say('{place} is not empty. Choose another area.', { place }), RULE);
+  return refuse(
+    'no-target',
+    say('No path without enemies leads to {place}. Choose another area.', { place }),
+    'EP 25.2.2',
   );
 }
 

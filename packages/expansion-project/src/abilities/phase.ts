@@ -40,7 +40,7 @@ function sampleOn<D extends 'fundamentalism' | 'monotheism'>(ability: D) {
   };
 }
 
-/** Trade Empire may go on: it asks one player after another until one gives. */
+/** Trade Empire may go on: it asks one player after another until one gives. @rule EP 25.7.3 */
 const phase: AbilityPhase<EpWorld, AbilityId, Using, AbilityMove> = {
   held: heldBy,
   abilities: {
@@ -82,6 +82,7 @@ const phase: AbilityPhase<EpWorld, AbilityId, Using, AbilityMove> = {
         return asked === null ? { asked } : { asked, left: using.left };
       },
       sample: (world, number, dice, { asked }) => sampleTradeEmpire(world, number, asked, dice),
+      once: 'EP 25.7.3',
     },
     'universal-doctrine': {
       usable: (world, number) => doctrineTargets(world, number).length > 0,

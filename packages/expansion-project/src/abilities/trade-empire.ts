@@ -51,13 +51,10 @@ export function refuseTradeEmpire(
       'EP 25.7.2',
     );
   if (openToAsk(world, number, asked).includes(player)) return undefined;
-  return refuse(
-    'no-target',
-    say('You cannot ask {nation}: it is protected, or you have asked it this turn. Ask another player.', {
-      nation: the('nation', player),
-    }),
-    RULE,
-  );
+  const names = { nation: the('nation', player) };
+  if (asked?.players.includes(player))
+    return refuse('no-target', say('You have asked {nation} already. Ask another player.', names), 'EP 25.7.2');
+  return refuse('no-target', say('You cannot ask {nation}. Ask another player who is not protected.', names), RULE);
 }
 
 /** Whoever is asked answers truly, before everybody. Says whether it is over. @rule EP 25.7.1 @rule EP 25.7.3 @rule EP C70 @rule EP C100 */

@@ -56,11 +56,17 @@ export function occupantsOf(state: EpState, user: NationNumber, area: AreaNumber
   return { city: isOther(owner) ? owner : NOBODY, tokens };
 }
 
+/** The other players who have units in an area. */
+export function ownersIn(state: EpState, user: NationNumber, area: AreaNumber): readonly NationNumber[] {
+  const { city, tokens } = occupantsOf(state, user, area);
+  return [...new Set([...tokens.keys(), ...(city === NOBODY ? [] : [city])])];
+}
+
 /** Abilities that fall on all occupants of an area. */
 export type AreaAbility = 'fundamentalism' | 'monotheism' | 'politics';
 
 /** Areas that are adjacent to a nation, by land or, for Politics, by water too. @rule EP 2.2.7 @rule EP 2.2.8 @rule EP 25.3.1 @rule EP 25.4.1 @rule EP 25.5.1 @rule EP C67 @rule EP C68 */
-function adjacentAreas(state: EpState, user: NationNumber, ability: AreaAbility): ReadonlySet<AreaNumber> {
+export function adjacentAreas(state: EpState, user: NationNumber, ability: AreaAbility): ReadonlySet<AreaNumber> {
   const { land } = terrain(state);
   const found = new Set<AreaNumber>();
   for (let area = 0; area < state.cityIn.length; area++) {
@@ -74,17 +80,20 @@ function adjacentAreas(state: EpState, user: NationNumber, ability: AreaAbility)
 export function targetAreas(state: EpState, user: NationNumber, ability: AreaAbility): readonly AreaNumber[] {
   return [...adjacentAreas(state, user, ability)]
     .filter((area) => {
-      const { city, tokens } = occupantsOf(state, user, area);
-      const owners = new Set([...tokens.keys(), ...(city === NOBODY ? [] : [city])]);
-      return owners.size > 0 && [...owners].every((owner) => !isProtected(state, owner, ability));
+      const owners = ownersIn(state, user, area);
+      return owners.length > 0 && owners.every((owner) => !isProtected(state, owner, ability));
     })
     .sort((a, b) => a - b);
 }
 
+/** Whether nobody has units in an area; ships are none. @rule EP 25.2.1 @rule EP C66 */
+export function isEmpty(state: EpState, area: AreaNumber): boolean {
+  return state.nations.every((_, number) => !hasUnitsIn(state, area, number));
+}
+
 /** Where Diaspora can settle: areas without anybody's units that a path leads to, with how many tokens. @rule EP 25.2.1 @rule EP C66 */
 export function diasporaTargets(state: EpState, user: NationNumber): ReadonlyMap<AreaNumber, number> {
-  const isEmpty = (area: AreaNumber): boolean => state.nations.every((_, number) => !hasUnitsIn(state, area, number));
-  const empty = [...reachable(state, user)].filter(isEmpty);
+  const empty = [...reachable(state, user)].filter((area) => isEmpty(state, area));
   return new Map(empty.map((area) => [area, limitFor(limits, state, area, user)]));
 }
 

@@ -53,13 +53,14 @@ function refusesEntry(state: EpState, number: NationNumber, area: AreaNumber, to
   for (let other = 0; other < outsiders(state); other++) {
     const isThere = owner === other || tokensIn(state, area, other) > 0;
     if (other === number || !isThere || !barsAttack(state, other)) continue;
-    return refuse(
-      'cultural-ascendancy',
-      say('{other} has Cultural Ascendancy: you cannot attack it. Enter with fewer tokens, or go elsewhere.', {
-        other: the('nation', nameOf(state, other)),
-      }),
-      'EP 17.4.2',
-    );
+    const things = { other: the('nation', nameOf(state, other)) };
+    const text = causesConflict(state, number, area, 1)
+      ? say(
+          '{other} has Cultural Ascendancy: you cannot attack it. Get Cultural Ascendancy or Advanced Military, or go elsewhere.',
+          things,
+        )
+      : say('{other} has Cultural Ascendancy: you cannot attack it. Enter with fewer tokens, or go elsewhere.', things);
+    return refuse('cultural-ascendancy', text, 'EP 17.4.2');
   }
   return undefined;
 }

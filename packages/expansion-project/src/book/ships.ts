@@ -12,13 +12,16 @@ export const ships: Ships<EpState> = {
     const atATime = state.options.imperialShips === 'eight' ? pieces.ships : SHIPS.most;
     return Math.min(pieces.ships, atATime);
   },
-  isHarbour: (state, area) => terrain(state).coastal[area] === true,
+  isHarbour: (state, area, shore) => {
+    const { coastal, seaside } = terrain(state);
+    return coastal[area] === true && (shore === undefined || seaside[area]?.[shore] === true);
+  },
   cites: {
     build: ['EP 16.2', 'EP 16.1'],
     place: ['EP 16.2.1', 'EP C17'],
     keep: ['EP 16.3'],
     most: ['EP 16.4', 'EP C94'],
-    water: ['EP C20'],
+    water: ['EP 16.2.1', 'EP C20'],
     coast: ['EP 17.5.1.4'],
   },
 };

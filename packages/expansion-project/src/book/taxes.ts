@@ -1,4 +1,12 @@
-import { active, citiesInStock, type NationNumber, nation, pointsInStock, type Taxes } from '@ecumene/ancients';
+import {
+  active,
+  citiesInStock,
+  type NationNumber,
+  nation,
+  pointsInStock,
+  safestRate,
+  type Taxes,
+} from '@ecumene/ancients';
 import { TAX_RATE } from '../data/turn-values.ts';
 import { hasPower, totalOf } from './effects.ts';
 import type { EpState } from './state.ts';
@@ -34,6 +42,7 @@ function heirs(state: EpState, rebel: NationNumber, absent: readonly NationNumbe
 export const taxes: Taxes<EpState> = {
   rates,
   usual: TAX_RATE,
+  timedOut: (state, number) => safestRate(taxes, state, number),
   mayRevolt: (state, number) => !neverRevolts(state, number),
   revoltFails: (state, rebel) => leads(state, rebel),
   heirs: (state, rebel) => heirs(state, rebel),

@@ -29,6 +29,7 @@ import {
   tokensIn,
 } from '@ecumene/ancients';
 import { ask, at, chooseOne, must, type Script, say } from '@ecumene/engine';
+import { isEmpty } from '../book/abilities.ts';
 import { book } from '../book.ts';
 import { CALAMITY_ROWS } from '../data/calamities.ts';
 import type { EpWorld } from '../world.ts';
@@ -69,10 +70,6 @@ export function controllerOf(world: EpWorld, { trader }: Strike): NationNumber {
   if (trader !== NOBODY) return trader;
   const [fewest] = active(world).sort((a, b) => nation(world, a).cities - nation(world, b).cities || a - b);
   return must(fewest, 'somebody to control the barbarians');
-}
-
-function isEmpty(world: EpWorld, area: AreaNumber): boolean {
-  return world.nations.every((_, number) => !hasUnitsIn(world, area, number));
 }
 
 function isHeldByBarbarians(world: EpWorld, area: AreaNumber): boolean {

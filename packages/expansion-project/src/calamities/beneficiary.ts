@@ -51,7 +51,9 @@ function* chooseOneOf(
     seatOf(world, victim),
     chooseOne({
       topic: 'beneficiary',
-      text: say('{calamity}: choose who benefits. They have as much in stock.', { calamity: the('card', calamity) }),
+      text: say('{calamity}: choose who benefits. These players have the same number of units in stock.', {
+        calamity: the('card', calamity),
+      }),
       rule,
       of: 'nation',
       from: equals.map((number) => nameOf(world, number)),

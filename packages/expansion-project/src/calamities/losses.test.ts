@@ -253,6 +253,17 @@ describe('Volcanic Eruption or Earthquake', () => {
     expect(has(world, 'assyria').cities).toHaveLength(2);
   });
 
+  test('[EP 29.2.1.2] [EP C43] a city of another player must be part of it if it can, however little it loses', () => {
+    const egypt = { cities: ['memphis', 'petra'] };
+    const farmers = { cities: ['alexandria'], cards: ['agriculture'] };
+    const tie = position({ egypt, minoa: farmers });
+    play(strike(tie, 'volcano-earthquake', 'egypt'));
+    expect([has(tie, 'egypt').cities, has(tie, 'minoa').cities]).toEqual([['petra'], []]);
+    const mild = position({ egypt: { ...egypt, cards: ['engineering'] }, minoa: farmers });
+    play(strike(mild, 'volcano-earthquake', 'egypt'));
+    expect([has(mild, 'egypt').cities, has(mild, 'minoa').cities]).toEqual([['petra'], []]);
+  });
+
   test('[EP 29.2.1.2] [EP 24.1.3] a pirate city next to it stands', () => {
     const world = position({ egypt: { cities: ['gaza'] }, outsiders: { cities: ['tanis'] } });
     playOn(strike(world, 'volcano-earthquake', 'egypt'));

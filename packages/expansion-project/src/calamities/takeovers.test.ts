@@ -184,6 +184,15 @@ describe('Tyranny', () => {
     expect(has(world, 'carthage').tokens).toEqual({ paraetonium: 1, memphis: 3, fayum: 4, alexandria: 1 });
   });
 
+  test('[EP 29.8.1.3] [EP 24.5] not in an order that leaves points though all of them can be annexed', () => {
+    const cities = ['memphis', 'gaza', 'jerusalem', 'petra'];
+    const world = position({ egypt: { tokens: { alexandria: 4 }, cities, stock: 0 }, carthage });
+    expect(refused(strike(world, 'tyranny', 'egypt'), { carthage: [['alexandria']] })).toBe('too-few EP 29.8.1.3');
+    play(strike(world, 'tyranny', 'egypt'), { carthage: [['memphis', 'alexandria']] });
+    expect(has(world, 'carthage')).toMatchObject({ tokens: { paraetonium: 1, alexandria: 3 }, cities: ['memphis'] });
+    expect(has(world, 'egypt').tokens).toEqual({ alexandria: 1 });
+  });
+
   test.each([
     ['sculpture', 'EP 29.8.1.4', 'EP 30.44.2', 3],
     ['monarchy', 'EP 29.8.1.5', 'EP 30.30.4', 13],

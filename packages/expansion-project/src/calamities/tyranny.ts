@@ -134,6 +134,26 @@ function annex(world: EpWorld, state: Annexing, area: AreaNumber | undefined): v
   replaceTokens(world, rule, state.victim, state.beneficiary, area, tokens);
 }
 
+/** Areas are annexed one after another until nothing more can be. Says in which order, and what is left then. */
+function growOrder(
+  start: Annexing,
+  pick: (open: readonly AreaNumber[], state: Annexing) => AreaNumber,
+): { readonly order: readonly AreaNumber[]; readonly end: Annexing } {
+  const end = copyOf(start);
+  const order: AreaNumber[] = [];
+  for (let open = openIn(end); open.length > 0; open = openIn(end)) {
+    const area = pick(open, end);
+    take(end, area);
+    order.push(area);
+  }
+  return { order, end };
+}
+
+/** Cities come first, since tokens fill up any rest. @rule EP 24.5 */
+function citiesFirst(open: readonly AreaNumber[], state: Annexing): AreaNumber {
+  return open.find((area) => shareOf(state, area).city) ?? at(open, 0);
+}
+
 function askOrder(world: EpWorld, start: Annexing): Asking<Order> {
   const ids = [...start.holdings.keys()].map((area) => areaId(world, area));
   const bounds = { points: start.points, areas: ids };
@@ -142,28 +162,21 @@ function askOrder(world: EpWorld, start: Annexing): Asking<Order> {
     nation: the('nation', nameOf(world, start.victim)),
     points: start.points,
   });
-  const grow = (pick: (open: readonly AreaNumber[]) => AreaNumber): Order => {
-    const state = copyOf(start);
-    const order: string[] = [];
-    for (let open = openIn(state); open.length > 0; open = openIn(state)) {
-      const area = pick(open);
-      take(state, area);
-      order.push(areaId(world, area));
-    }
-    return order;
-  };
+  const usual = growOrder(start, citiesFirst);
+  const named = (order: readonly AreaNumber[]): Order => order.map((area) => areaId(world, area));
   return act({ topic: 'annex-areas', text, rule: 'EP 29.8.1.3', bounds }, annexMoves, {
-    check: (answer) => refuseOrder(world, start, answer),
+    check: (answer) => refuseOrder(world, start, usual.end.points, answer),
     sample: (random) => {
       const dice = new Dice(random);
-      return grow((open) => dice.pick(open));
+      const some = growOrder(start, (open) => dice.pick(open));
+      return named(some.end.points <= usual.end.points ? some.order : usual.order);
     },
-    default: () => grow((open) => at(open, 0)),
+    default: () => named(usual.order),
   });
 }
 
-/** Each area in turn must be open, and nothing may be left that could be annexed. @rule EP 29.8.1.3 @rule EP 29.8.1.6 */
-function refuseOrder(world: EpWorld, start: Annexing, answer: Order): Refusal | undefined {
+/** Each area in turn must be open, and no points may be left that could be annexed. @rule EP 29.8.1.3 @rule EP 29.8.1.6 @rule EP 24.5 @rule EP P4 */
+function refuseOrder(world: EpWorld, start: Annexing, mayBeLeft: number, answer: Order): Refusal | undefined {
   const state = copyOf(start);
   const rule = 'EP 29.8.1.3';
   for (const id of answer) {
@@ -176,11 +189,18 @@ function refuseOrder(world: EpWorld, start: Annexing, answer: Order): Refusal | 
       );
     take(state, area);
   }
-  const open = openIn(state);
-  if (open.length === 0) return undefined;
+  if (openIn(state).length > 0)
+    return refuse(
+      'too-few',
+      say('You must annex {points} more unit points. Add an area.', { points: state.points }),
+      rule,
+    );
+  if (state.points <= mayBeLeft) return undefined;
   return refuse(
     'too-few',
-    say('You must annex {points} more unit points. Add an area.', { points: state.points }),
+    say('You must annex {points} more unit points. Annex a city before tokens.', {
+      points: state.points - mayBeLeft,
+    }),
     rule,
   );
 }

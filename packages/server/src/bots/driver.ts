@@ -9,7 +9,7 @@ import { readBack, readBackIfWhole } from '../store/written.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { readJournal } from '../tables/record.ts';
 import { NO } from '../tables/refusals.ts';
-import { answering } from '../tables/step.ts';
+import { answering, type Step } from '../tables/step.ts';
 import type { Changed } from '../tables/table-action.ts';
 import type { Tables } from '../tables/tables.ts';
 import { TooLong } from '../tables/time-limit.ts';
@@ -93,7 +93,8 @@ export class BotDriver {
         if (this.#isIdle(live)) await this.#answerIdly(live, stage, post);
         else await this.#answer(live, stage, post);
         stage.again = true;
-        if (this.#watchedTables.watching(live.id)) await pause(this.#base.config.limits.botPause);
+        if (this.#watchedTables.watching(live.id) && live.preparing === undefined)
+          await pause(this.#base.config.limits.botPause);
       }
     } while (stage.again && !this.#stopped);
   }
@@ -124,8 +125,7 @@ export class BotDriver {
     }
     const answer = decision !== undefined && 'answer' in decision ? decision.answer : post.asking.default();
     const refusal = await this.#tables.act(live.id, {
-      step: (then) =>
-        mayGoOn(then) && then.botAt(seat) !== undefined ? answering(seat, post.id, answer) : NO.question,
+      step: (then) => (mayGoOn(then) && then.botAt(seat) !== undefined ? answerOf(then, post, answer) : NO.question),
       also: () => ({ writes: [this.#memoryWrite(live.id, seat, memory)] }),
     });
     if (refusal !== undefined) {
@@ -234,6 +234,11 @@ function newStage(live: LiveTable): Stage {
 function chancesOf({ setup, journal }: AnyTable, seat: Seat): string {
   const label = journal.flatMap((entry) => (entry.is === 'parted' ? [entry.label] : [])).at(-1);
   return `${setup.seed}${label === undefined ? '' : ` ${label}`} bot ${seat}`;
+}
+
+/** What a bot answers: in a turn that bots play for everybody, it is no answer of the seat's player. */
+function answerOf({ preparing }: LiveTable, { seat, id: question }: Open, answer: unknown): Step {
+  return preparing === undefined ? answering(seat, question, answer) : { is: 'answer-by-bot', seat, question, answer };
 }
 
 /** The open questions of a table. On a floor, those of seats whose own agents act are none of a bot's business. */

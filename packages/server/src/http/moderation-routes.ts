@@ -6,7 +6,7 @@ import type { RequestHandler } from './request-handler.ts';
 import type { Sockets } from './sockets.ts';
 
 const NOT_MODERATOR = refuse('not-moderator', say('Only moderators can do this.'));
-const NOBODY = refuse('no-one', say('Say whom this concerns.'));
+const NOBODY = refuse('no-one', say('Name the person.'));
 const NOT_THEM = refuse('not-moderator', say('Only the operator can do this to a moderator.'));
 
 /** What moderators do, and what people see of it. */

@@ -11,6 +11,10 @@ import { type Write, write } from '../store/store.ts';
 import { hashed, newId, newSecret } from '../store/written.ts';
 import type { LiveTable } from '../tables/live.ts';
 
+const ENDS_BEFORE = refuse(
+  'ends-before',
+  say('The game ends before the turn it starts at. Choose an earlier turn, or more turns.'),
+);
 const NO_GAME = refuse('no-game', say('There is no such game here.'));
 
 /** How everybody is told until they choose otherwise. */
@@ -23,13 +27,20 @@ export function planFault(plan: TablePlan): Refusal | undefined {
   if (plan.clock?.is === 'slow' && plan.clock.place !== undefined && !isPlace(plan.clock.place)) return NO_PLACE;
   const seats = plan.seats.map((_, i) => seatName(i));
   const [fault] = Table.faults(game, { options: plan.options, seats, seed: '' });
-  return fault ?? plan.seats.map((seat) => botFault(game, seat)).find((one) => one !== undefined);
+  return fault ?? startFault(plan) ?? plan.seats.map((seat) => botFault(game, seat)).find((one) => one !== undefined);
+}
+
+/** Whether a game of so many turns ends before the turn from which people play. */
+function startFault({ startTurn, options: { turns } }: TablePlan): Refusal | undefined {
+  return startTurn !== undefined && typeof turns === 'number' && turns > 0 && turns < startTurn
+    ? ENDS_BEFORE
+    : undefined;
 }
 
 export function botFault(game: AnyGame, seat: SeatPlan): Refusal | undefined {
   if (seat.is !== 'bot' || opponent(game, seat.bot) !== undefined) return undefined;
   const names = opponents(game).map(({ name }) => name);
-  return refuse('no-bot', say('There is no bot called {bot}; there are {names}.', { bot: seat.bot, names }));
+  return refuse('no-bot', say('There is no bot called {bot}. Choose one of these: {names}.', { bot: seat.bot, names }));
 }
 
 function seatName(i: number): Seat {

@@ -20,7 +20,7 @@ export interface Asker {
 
 /** A table as somebody who may see it knows it. Everything is named here; nothing is passed through. */
 export function infoOf(record: TableRecord, asker: Asker): TableInfo {
-  const { row, seats, plan, people } = record;
+  const { row, seats, plan, people, preparing } = record;
   const clocks: Clocks = readBack(row.clock);
   const { motions, lost } = motionsOf(row);
   return {
@@ -40,6 +40,7 @@ export function infoOf(record: TableRecord, asker: Asker): TableInfo {
     moved: row.moved,
     asOf: asker.now,
     paused: clocks.paused,
+    ...(preparing && { preparing }),
     floorEnds: floorEnds(asker.calendar, clocks, asker.now),
     motions,
     ...(lost && { lost }),

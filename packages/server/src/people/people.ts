@@ -30,7 +30,7 @@ const NOT_YOURS = refuse('wrong', say('This is not your password.'));
 const TAKEN = refuse('taken', say('This name is taken. Choose another one, or sign in if it is yours.'));
 
 /** What somebody is called who has gone for good. */
-export const NOBODY_NOW = 'Somebody who left';
+export const NOBODY_NOW = 'A player who left';
 
 /** Where somebody signs in from. */
 export interface From {

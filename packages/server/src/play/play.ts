@@ -70,6 +70,7 @@ export class Play {
       request: `${person}:${seat}:${key}`,
       step: (live) => {
         if (live.row.state !== 'playing') return live.row.state === 'gathering' ? NO.notBegun : NO.over;
+        if (live.preparing !== undefined) return NO.preparing;
         return live.holds(person, seat) ? { is: 'request', seat, request } : NO.seat;
       },
       also: (live) => {

@@ -229,6 +229,8 @@ export class WatchedTables {
     const watched = this.#watched.get(live.id);
     if (watched === undefined) return;
     this.#dismiss(live, watched);
+    // While bots play for everybody, nobody is to take a question for theirs.
+    if (live.preparing !== undefined) this.#showInfo(live, watched);
     const { table } = live;
     if (table !== undefined) {
       const { own, hands } = byEyes(watched);

@@ -1,3 +1,4 @@
+import { preparationOf } from '@ecumene/client';
 import type { Seat } from '@ecumene/engine';
 import type { Calendar } from '../clocks/calendar.ts';
 import { advance, type Clocks, clockPlan, nextDue, takenOver } from '../clocks/clock.ts';
@@ -37,8 +38,10 @@ export function factsAfter(change: Change): After {
   const clocks = clocksAfter(change);
   const facts = { changed: Math.max(now, live.row.changed + 1), clock: JSON.stringify(clocks) };
   if (table === undefined) return { facts: { ...facts, ...also.facts }, clocks, called: [] };
-  const awaited = isAbandoned(change) ? [] : awaitedAt(table);
-  const bots = awaited.some((seat) => sitting(change, seat)?.bot != null || clocks.seats[seat]?.byBot === true);
+  const preparing = isPrepared(change);
+  const awaited = isAbandoned(change) || preparing ? [] : awaitedAt(table);
+  const bots =
+    preparing || awaited.some((seat) => sitting(change, seat)?.bot != null || clocks.seats[seat]?.byBot === true);
   const byClock = nextDue(calendar, clocks, now);
   const due = bots && !clocks.paused ? Math.min(byClock ?? Number.POSITIVE_INFINITY, now + BOT_LEASE) : byClock;
   return {
@@ -90,6 +93,11 @@ function isAbandoned({ live, also }: Change): boolean {
   return (also.facts?.state ?? live.row.state) === 'abandoned';
 }
 
+/** Whether bots play the turn for everybody: then nobody is awaited. */
+function isPrepared({ live, table }: Change): boolean {
+  return table !== undefined && preparationOf(table, live.plan.startTurn) !== undefined;
+}
+
 /** Whether the table will be frozen or given up; then nobody can answer, and no clock runs. */
 function standsStill(change: Change): boolean {
   const { frozen = change.live.row.frozen } = change.also.facts ?? {};
@@ -107,7 +115,7 @@ function clocksAfter(change: Change): Clocks {
     from,
     floorSeconds: live.plan.floorSeconds,
     frozen: standsStill(change),
-    isPerson: (seat) => sitting(change, seat)?.person != null,
+    isPerson: (seat) => !isPrepared(change) && sitting(change, seat)?.person != null,
   });
   return advance(plan, calendar, clocks, state);
 }

@@ -1,4 +1,4 @@
-import { awaitedIn, type PersonInfo, type TablePlan } from '@ecumene/client';
+import { awaitedIn, type PersonInfo, type Preparation, preparationOf, type TablePlan } from '@ecumene/client';
 import type { Seat } from '@ecumene/engine';
 import type { Clocks } from '../clocks/clock.ts';
 import type { AnyTable } from '../games.ts';
@@ -85,6 +85,11 @@ export class LiveTable {
     return this.row.state === 'playing' && this.table !== undefined;
   }
 
+  /** How far bots have got with the turns they play for everybody. */
+  get preparing(): Preparation | undefined {
+    return this.playing && this.table !== undefined ? preparationOf(this.table, this.plan.startTurn) : undefined;
+  }
+
   seatRow(seat: Seat): SeatRow | undefined {
     return this.seats.find((row) => row.seat === seat);
   }
@@ -105,12 +110,13 @@ export class LiveTable {
 
   /** The bot that answers for a seat now, if one does. */
   botAt(seat: Seat): string | undefined {
+    if (this.preparing !== undefined) return STAND_IN;
     const bot = this.seatRow(seat)?.bot ?? undefined;
     return bot ?? (this.clocks.seats[seat]?.byBot ? STAND_IN : undefined);
   }
 }
 
-/** Who answers for a player whose clock has run out. */
+/** Who answers for a player whose clock has run out, and for everybody in turns that bots play: the usual bot. */
 export const STAND_IN = 'stand-in';
 
 /** The seats somebody waits for at a table. */

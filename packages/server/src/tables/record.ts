@@ -1,4 +1,4 @@
-import type { PersonInfo, TablePlan } from '@ecumene/client';
+import type { PersonInfo, Preparation, TablePlan } from '@ecumene/client';
 import {
   countingMoves,
   type Entry,
@@ -32,6 +32,8 @@ export interface TableRecord {
   readonly plan: TablePlan;
   /** The host, those who sit at it and those for whom a seat is kept. */
   readonly people: ReadonlyMap<string, PersonInfo>;
+  /** Of a table in memory: how far bots have got with the turns they play for everybody. */
+  readonly preparing?: Preparation | undefined;
   /** Something in its row could not be read and was put right. */
   readonly damaged?: boolean;
 }

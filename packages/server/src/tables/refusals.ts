@@ -7,6 +7,7 @@ export const NO = {
   out: refuse('out', say('This seat is out of the game. It has no vote, and no one can take it over.')),
   notBegun: refuse('not-begun', say('The game has not started yet.')),
   begun: refuse('begun', say('The game has already started.')),
+  preparing: refuse('preparing', say('Bots are playing the first turns. Your turn comes when they are done.')),
   over: refuse('over', say('This table is over.')),
   frozen: refuse('frozen', say('The operator has frozen this table. The game continues when it is released.')),
   blocked: refuse('blocked-table', say('An error blocks this table. The host can reset it to an earlier point.')),

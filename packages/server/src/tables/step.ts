@@ -6,6 +6,8 @@ import type { Caused } from './append.ts';
 /** What takes a game further, as plain data: it can be done here or in a thread. */
 export type Step =
   | { readonly is: 'request'; readonly seat: Seat; readonly request: SeatRequest }
+  /** A bot answers for a seat in a turn that bots play for everybody. */
+  | { readonly is: 'answer-by-bot'; readonly seat: Seat; readonly question: string; readonly answer: unknown }
   /** The player of a seat goes away from its agents, or comes back. */
   | { readonly is: 'away'; readonly seat: Seat; readonly away: boolean }
   | { readonly is: 'default'; readonly seat: Seat; readonly question: string }
@@ -23,6 +25,8 @@ export function take(table: AnyTable, step: Step): Outcome {
   switch (step.is) {
     case 'request':
       return doAsAsked(table, step.seat, step.request);
+    case 'answer-by-bot':
+      return table.answerByBot(step.seat, step.question, step.answer);
     case 'away':
       return step.away ? table.goAway(step.seat) : table.comeBack(step.seat);
     case 'default':

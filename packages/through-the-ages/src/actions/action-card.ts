@@ -17,7 +17,7 @@ import { refuseStages, stageNow } from './wonder.ts';
 type Move = Doing<'play'>;
 
 const WRONG_KIND = no('wrong-kind', 'action-card.4', 'This card does not build that. Choose a building it names.');
-const SAY_WHAT = no('say-what', 'action-card.4', 'Say what you build, upgrade, develop or gain with this card.');
+const SAY_WHAT = no('say-what', 'action-card.4', 'Choose what to build, upgrade, develop or gain with this card.');
 const SAY_NOTHING = no('say-nothing', 'action-card.4', 'This card does not need that choice. Remove it.');
 const JUST_TAKEN = no(
   'just-taken',

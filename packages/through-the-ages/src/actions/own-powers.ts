@@ -95,7 +95,9 @@ export function refuseChoose(world: Ages, civ: Civilization, move: Doing<'choose
   if (choices === undefined) return NO_CHOICES;
   if (civ.turn.chosen) return no('once', 'ruling.T59', 'You have chosen this turn already.');
   if (world.options.churchill === 'with-production' && move.choice === BY_DEFAULT) return WITH_PRODUCTION;
-  return choices[move.choice] === undefined ? no('no-choice', 'ruling.T59', 'There is no such choice.') : undefined;
+  return choices[move.choice] === undefined
+    ? no('no-choice', 'ruling.T59', 'There is no such choice. Choose one that is offered.')
+    : undefined;
 }
 
 export function choose(world: Ages, civ: Civilization, move: Doing<'choose'>): void {

@@ -287,7 +287,9 @@ function* annex(world: Ages, attacker: Civilization, rival: Civilization): Scrip
 /** @rule TTA ruling.T76 @rule TTA ruling.T8 */
 function* infiltrate(world: Ages, attacker: Civilization, rival: Civilization): Script {
   const targets = [rival.leader, rival.unfinished].filter((card) => card !== NONE);
-  const text = say('Choose the target: the leader or the unfinished wonder.');
+  const text = say('Choose what {rival} loses: the leader or the unfinished wonder.', {
+    rival: the('seat', rival.seat),
+  });
   const card = yield* chooseCard(attacker.seat, targets, { topic: 'infiltrate', text, rule: 'TTA ruling.T76' });
   if (card === NONE) return;
   if (card === rival.leader) removeLeader(world, rival, 'TTA ruling.T76');

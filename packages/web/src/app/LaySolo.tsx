@@ -4,8 +4,10 @@ import { type FormEvent, type ReactElement, useMemo, useState } from 'react';
 import { useConflicts } from '../lobby/conflicts.ts';
 import { GameChoice } from '../lobby/GameChoice.tsx';
 import { GameOptions } from '../lobby/GameOptions.tsx';
+import { startWords } from '../lobby/length-words.ts';
+import { StartPick } from '../lobby/PaceChoice.tsx';
 import { PresetChoice } from '../lobby/PresetChoice.tsx';
-import { aboutPresetAlone, type Preset } from '../lobby/presets.ts';
+import { aboutPresetAlone, type Preset, startsLater } from '../lobby/presets.ts';
 import { changedOptions, optionsIn } from '../lobby/sheets.ts';
 import { useDoing } from '../people/doing.ts';
 import { Fault } from '../people/Fault.tsx';
@@ -52,7 +54,12 @@ export function LaySolo({ games, first, form }: LaySoloProps): ReactElement {
       </div>
       <div className="new-table-choices">
         <GameChoice games={games} game={game} choose={(other) => begin(other, 'first')} />
-        <PresetChoice chosen={preset} about={(id) => aboutPresetAlone(game, id)} choose={(id) => begin(game, id)} />
+        <PresetChoice
+          game={game}
+          chosen={preset}
+          about={(id) => aboutPresetAlone(game, id)}
+          choose={(id) => begin(game, id)}
+        />
         <SoloSeats
           game={game}
           draft={draft}
@@ -62,6 +69,18 @@ export function LaySolo({ games, first, form }: LaySoloProps): ReactElement {
             change(seats);
           }}
         />
+        {startsLater(game) && (
+          <fieldset className="sheet">
+            <legend>{t('Start')}</legend>
+            <StartPick
+              startTurn={draft.startTurn}
+              choose={(startTurn) => {
+                setPreset(undefined);
+                change({ startTurn });
+              }}
+            />
+          </fieldset>
+        )}
         <GameOptions
           game={game}
           options={options}
@@ -89,8 +108,8 @@ export function LaySolo({ games, first, form }: LaySoloProps): ReactElement {
   );
 }
 
-async function lay({ game, people, bots, options }: SoloDraft): Promise<void> {
-  const table = soloTable(game, people, bots, options);
+async function lay({ game, people, bots, options, startTurn }: SoloDraft): Promise<void> {
+  const table = soloTable(game, people, bots, options, startTurn);
   await Solo.open(table);
   goTo(`/solo/${table.id}`);
 }
@@ -116,6 +135,7 @@ function InShort({ game, draft, options }: InShortProps): ReactElement {
           },
         )}
       </p>
+      {draft.startTurn !== undefined && <p>{startWords(draft)}</p>}
       {draft.people.length > 1 && (
         <p className="soft">{t('You share this device. Each hand is hidden until its player has the device.')}</p>
       )}

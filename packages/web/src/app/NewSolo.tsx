@@ -20,13 +20,15 @@ const FORM = 'new-table';
 /** Tables on this device: those that are kept, and a new one for the people around it. */
 export function NewSolo(): ReactElement {
   const wished = usePlace().searchParams.get('game');
-  const title = wished !== null && isGameName(wished) ? titleOf(wished) : t('Tables on this device');
+  const game = wished !== null && isGameName(wished) ? wished : undefined;
+  const title = game === undefined ? t('Tables on this device') : titleOf(game);
   return (
     <Shell
       title={title}
       band={
         <PageHeader
           title={title}
+          game={game}
           below={t('Play alone against bots, or with people around you. Saved here, works offline.')}
         >
           <button type="submit" form={FORM} className="button primary big">
@@ -94,7 +96,11 @@ function NewTable(): ReactElement {
     <>
       <Fault why={fault} />
       {first === undefined ? (
-        fault === undefined && <p className="soft">{t('Loading …')}</p>
+        fault === undefined && (
+          <p className="soft" data-loading>
+            {t('Loading …')}
+          </p>
+        )
       ) : (
         <LaySolo games={games} first={first} form={FORM} />
       )}

@@ -13,6 +13,7 @@ import { Curtain } from '../table/Curtain.tsx';
 import { Dialog } from '../table/Dialog.tsx';
 import { Insist } from '../table/Insist.tsx';
 import { MenuDialog } from '../table/MenuDialog.tsx';
+import { PlayedByBots, Preparing } from '../table/Preparing.tsx';
 import { TableScreen } from '../table/TableScreen.tsx';
 import { inWords, t } from '../text/text.ts';
 import { NotThere } from './NotThere.tsx';
@@ -86,7 +87,7 @@ function AtSolo({ solo, table, game, notice, takeUp }: Laid & { readonly takeUp:
   const hold = useCallback((on: boolean) => solo.pause(on && pace !== 'instant'), [solo, pace]);
   const notes = useMemo(() => notesOnDevice(table.id, seat), [table.id, seat]);
   const next = tableView && nextAwaited(tableView, seat, people);
-  const { kept, trouble } = useSyncExternalStore(solo.subscribe, solo.faring);
+  const { kept, trouble, preparing } = useSyncExternalStore(solo.subscribe, solo.faring);
   const lift = (by: Seat): void => {
     setSeat(by);
     setCurtain(undefined);
@@ -95,6 +96,7 @@ function AtSolo({ solo, table, game, notice, takeUp }: Laid & { readonly takeUp:
   const hidden = curtain !== undefined && tableView?.over !== true;
   const pass = (to: Seat): void => (tableView?.over ? lift(to) : setCurtain({ to }));
   if (trouble === 'elsewhere') return <Elsewhere takeUp={takeUp} />;
+  if (preparing) return <Preparing preparing={preparing} />;
   if (hidden && tableView === undefined) return <BeingLaid />;
   if (hidden) {
     const to = curtain.to ?? next ?? seat;
@@ -113,6 +115,7 @@ function AtSolo({ solo, table, game, notice, takeUp }: Laid & { readonly takeUp:
         menu={<SoloMenu solo={solo} seat={seat} table={table} pass={pass} />}
         settings={<PaceSetting pace={pace} />}
       >
+        <PlayedByBots id={table.id} startTurn={table.startTurn} />
         {notice !== null && (
           <div className="table-note" role="status">
             <p>{inWords(notice)}</p>

@@ -10,13 +10,15 @@ export interface SoloDraft {
   readonly people: readonly string[];
   /** Which bot sits in each of the other seats. */
   readonly bots: readonly string[];
+  /** The turn from which people play; nothing for the first. */
+  readonly startTurn: number | undefined;
 }
 
 /** A preset for these people: bots take the seats that are left. */
 export function soloDraft(game: GameInfo, preset: Preset, people: readonly string[]): SoloDraft {
-  const { options, seats } = presetDraft(game, preset);
+  const { options, seats, startTurn } = presetDraft(game, preset);
   const sitting = people.slice(0, game.seats.most);
-  return withSeats({ game: game.name, options, people: sitting, bots: [] }, game, seats.length);
+  return withSeats({ game: game.name, options, people: sitting, bots: [], startTurn }, game, seats.length);
 }
 
 /** The same with so many seats: more bots or fewer, but nobody is sent away, and the game has its least. */

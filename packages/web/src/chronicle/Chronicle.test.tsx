@@ -45,7 +45,7 @@ function chronicle(whats: readonly string[]): ReactElement {
 
 /** What stands in the lines, without their paragraphs. */
 function lines(): readonly string[] {
-  return [...document.querySelectorAll('.line')].map((line) => (line.textContent ?? '').replace(/ P 1.*$/, ''));
+  return [...document.querySelectorAll('.line')].map((line) => (line.textContent ?? '').replace(/ \?P 1.*$/, ''));
 }
 
 afterEach(wipe);

@@ -10,11 +10,11 @@ import { firstTable } from '../port/new-table.ts';
 import type { SoloSummary } from '../port/protocol.ts';
 import { keptTables, Solo, warmUp } from '../port/solo.ts';
 import { t } from '../text/text.ts';
+import { FrontGames } from './FrontGames.tsx';
 import { goOnWords, underWay } from './go-on.ts';
 import './front.css';
 
 const SaveFault = lazy(async () => ({ default: (await import('../app/SaveFault.tsx')).SaveFault }));
-const FrontGames = lazy(async () => ({ default: (await import('./FrontGames.tsx')).FrontGames }));
 const LivingBoard = lazy(() => import('./LivingBoard.tsx'));
 
 /** When the page has settled, what the table will need is fetched ahead. */
@@ -80,9 +80,7 @@ export function Front(): ReactElement {
           </Link>
         </div>
         <Fault why={fault} />
-        <Spare>
-          <FrontGames />
-        </Spare>
+        <FrontGames />
         <nav className="front-links" aria-label={t('More')}>
           <Link to="/solo">{t('Tables on this device')}</Link>
           <Link to="/rules">{t('Rules')}</Link>

@@ -1,4 +1,3 @@
-import type { RuleIndex } from '@ecumene/engine';
 import type { ReactElement } from 'react';
 import { Link } from '../app/router.tsx';
 import { Shell } from '../app/Shell.tsx';
@@ -7,7 +6,7 @@ import { titleOf } from '../games/index.ts';
 import { PageHeader } from '../lobby/PageHeader.tsx';
 import { Fault } from '../people/Fault.tsx';
 import { Book } from '../rules/Book.tsx';
-import { indexOf } from '../rules/indexes.ts';
+import { type BookWithQuestions, bookOf } from '../rules/book-of.ts';
 import { t } from '../text/text.ts';
 import { GuideSections } from './GuideSections.tsx';
 import type { Guide } from './guide.ts';
@@ -17,12 +16,12 @@ import './how-to.css';
 
 interface Loaded {
   readonly guide: Guide;
-  readonly index: RuleIndex;
+  readonly book: BookWithQuestions;
 }
 
 async function load(game: string): Promise<Loaded> {
-  const [guide, index] = await Promise.all([guideOf(game), indexOf(game)]);
-  return { guide, index };
+  const [guide, book] = await Promise.all([guideOf(game), bookOf(game)]);
+  return { guide, book };
 }
 
 /** How a game is played: the guide first, then all its rules. */
@@ -36,6 +35,7 @@ export function HowToPage({ game }: { readonly game: string }): ReactElement {
         <PageHeader
           above={<Link to="/learn">{t('Learn to play')}</Link>}
           title={title}
+          game={game}
           below={t('Ten minutes to read. Tap an underlined word to see its rule.')}
         >
           <Link to={`/learn/${game}`} className="button primary big">
@@ -49,9 +49,13 @@ export function HowToPage({ game }: { readonly game: string }): ReactElement {
     >
       <Fault why={fault} />
       {loaded === undefined ? (
-        fault === undefined && <p className="soft">{t('Loading …')}</p>
+        fault === undefined && (
+          <p className="soft" data-loading>
+            {t('Loading …')}
+          </p>
+        )
       ) : (
-        <IndexContext value={loaded.index}>
+        <IndexContext value={loaded.book.index}>
           <div className="how-to">
             <nav className="how-to-contents" aria-label={t('On this page')}>
               <a href="#goal">{t('The goal')}</a>
@@ -63,7 +67,7 @@ export function HowToPage({ game }: { readonly game: string }): ReactElement {
             <GuideSections guide={loaded.guide} />
             <section id="rules" aria-labelledby="rules-title" className="how-to-rules">
               <h2 id="rules-title">{t('All rules')}</h2>
-              <Book index={loaded.index} rule="" />
+              <Book {...loaded.book} rule="" />
             </section>
           </div>
         </IndexContext>

@@ -9,7 +9,7 @@ export const guide: Guide = {
   goal: [
     {
       words: t(
-        'You lead a nation from the Stone Age to the Iron Age. The player with the most [victory points] wins. Most of them come from two things: [civilization cards] count their full price, and each [space on the track] counts 100.',
+        'You play a nation from the Stone Age to the Iron Age. The player with the most [victory points] wins. Most of them come from two things: [civilization cards] count their full price, and each [space on the track] counts 100.',
       ),
       rules: ['35.1', '35.1A', '35.1D'],
     },

@@ -77,7 +77,7 @@ export const guide: Guide = {
     {
       title: t('Keep the cities your epoch asks for'),
       words: t(
-        'Epochs ask for [2 cities], later for [3 cities and 3 advancements], and more. With fewer cities your marker [stays]. Cheap advancements give [credits] towards the dear ones, from the [next turn] on.',
+        'Epochs ask for [2 cities], later for [3 cities and 3 advancements], and more. With fewer cities your marker [stays]. Cheap advancements give [credits] towards expensive ones, from the [next turn] on.',
       ),
       rules: ['28.2.2', '28.2.3', '28.3.1', '26.5.1', '26.5.4'],
     },

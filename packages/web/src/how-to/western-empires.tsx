@@ -9,7 +9,7 @@ export const guide: Guide = {
   goal: [
     {
       words: t(
-        'You lead a civilization from the last Ice Age to the Iron Age. The player with the [most points] wins. Each [step on the track] scores 5, each [city] scores 1, and advances score [1], [3] or [6], depending on their price.',
+        'You play a civilization from the last Ice Age to the Iron Age. The player with the [most points] wins. Each [step on the track] scores 5, each [city] scores 1, and advances score [1], [3] or [6], depending on their price.',
       ),
       rules: ['victory.8', 'victory.5', 'victory.1', 'victory.2', 'victory.3', 'victory.4'],
     },

@@ -22,13 +22,18 @@ export function LearnPage({ game }: { readonly game: string }): ReactElement {
         <PageHeader
           above={<Link to="/learn">{t('Learn to play')}</Link>}
           title={title}
+          game={game}
           below={t('Short lessons at a real table. Each shows one idea and lets you try it.')}
         />
       }
     >
       <Fault why={fault} />
       {lessons === undefined ? (
-        fault === undefined && <p className="soft">{t('Loading …')}</p>
+        fault === undefined && (
+          <p className="soft" data-loading>
+            {t('Loading …')}
+          </p>
+        )
       ) : (
         <LessonList game={game} lessons={lessons} />
       )}

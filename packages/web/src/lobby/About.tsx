@@ -6,7 +6,7 @@ import { t } from '../text/text.ts';
 import { doorWords } from './access-words.ts';
 import { clockWords } from './clock-words.ts';
 import { useGame } from './games.ts';
-import { lengthWords } from './length-words.ts';
+import { lengthWords, startWords } from './length-words.ts';
 import { changedOptions, optionsIn } from './sheets.ts';
 
 /** How a table is played, in words. */
@@ -15,6 +15,7 @@ export function About({ info }: { readonly info: TableInfo }): ReactElement {
   const { plan } = info;
   const changed = changedOptions(optionsIn(game?.options), plan.options);
   const length = lengthWords(plan);
+  const start = startWords(plan);
   const lost = lostWords(info.game);
   return (
     <section className="sheet waiting-about" aria-labelledby="about">
@@ -23,6 +24,7 @@ export function About({ info }: { readonly info: TableInfo }): ReactElement {
         <Row title={t('Game')}>{t('{game} for {seats}', { game: titleOf(info.game), seats: info.seats.length })}</Row>
         {lost !== undefined && <Row title={t('Board')}>{lost}</Row>}
         {length !== undefined && <Row title={t('Length')}>{length}</Row>}
+        {start !== undefined && <Row title={t('Start')}>{start}</Row>}
         <Row title={t('Pace')}>{clockWords(plan).join(' ')}</Row>
         <Row title={t('Rules')}>
           {changed.length === 0 ? (

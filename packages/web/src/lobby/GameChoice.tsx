@@ -17,7 +17,7 @@ export function GameChoice({ games, game, choose }: GameChoiceProps): ReactEleme
   return (
     <fieldset className="sheet">
       <legend>{t('Game')}</legend>
-      <div className="tiles">
+      <div className="tiles game-tiles">
         {games.map((one) => (
           <label key={one.name} className="tile-choice">
             <input type="radio" name="game" checked={one.name === game.name} onChange={() => choose(one)} />
@@ -32,7 +32,7 @@ export function GameChoice({ games, game, choose }: GameChoiceProps): ReactEleme
         <p className="soft game-lost" role="note">
           {lost}{' '}
           <a href={`/rules/${game.name}`} target="_blank" rel="noreferrer">
-            {t('Which parts')}
+            {t('See which parts')}
           </a>
         </p>
       )}

@@ -35,7 +35,11 @@ export function JoinPage({ id }: { readonly id: string }): ReactElement {
   }, [seated, id]);
   return (
     <Shell title={t('Invitation')} band={<InvitationBand invited={invited} person={person} />}>
-      {invited.is === 'asking' && <p className="soft">{t('Loading …')}</p>}
+      {invited.is === 'asking' && (
+        <p className="soft" data-loading>
+          {t('Loading …')}
+        </p>
+      )}
       {invited.is === 'away' && (
         <Link to="/solo" className="button primary">
           {t('Play on this device')}
@@ -87,6 +91,7 @@ function InvitationBand({ invited, person }: InvitationBandProps): ReactElement 
         <PageHeader
           above={above}
           title={whoInvites(table, person)}
+          game={table.game}
           below={
             <>
               <bdi className="join-table">{table.name}</bdi> {standsWords(table, person)}

@@ -46,7 +46,9 @@ export function LobbyPage(): ReactElement {
   if (known.is === 'asking') {
     return (
       <Shell title={t('Tables')} band={<PageHeader title={t('Tables')} />}>
-        <p className="soft">{t('Loading …')}</p>
+        <p className="soft" data-loading>
+          {t('Loading …')}
+        </p>
       </Shell>
     );
   }

@@ -17,7 +17,7 @@ import { GameOptions } from './GameOptions.tsx';
 import { keepInvite } from './invites.ts';
 import { PaceChoice } from './PaceChoice.tsx';
 import { PresetChoice } from './PresetChoice.tsx';
-import { aboutPreset, changed, hasAdvice, hasTrade, type Preset, presetDraft } from './presets.ts';
+import { aboutPreset, changed, hasAdvice, hasTrade, type Preset, presetDraft, startsLater } from './presets.ts';
 import { SeatChoice } from './SeatChoice.tsx';
 import { InShort, Summary } from './Summary.tsx';
 import { optionsIn } from './sheets.ts';
@@ -73,9 +73,14 @@ export function NewTable({ games, first, person }: NewTableProps): ReactElement 
     <form className="new-table" onSubmit={submit}>
       <div className="new-table-choices">
         <GameChoice games={games} game={game} choose={(other) => begin(other, 'evening')} />
-        <PresetChoice chosen={preset} about={(id) => aboutPreset(game, id)} choose={(id) => begin(game, id)} />
+        <PresetChoice
+          game={game}
+          chosen={preset}
+          about={(id) => aboutPreset(game, id)}
+          choose={(id) => begin(game, id)}
+        />
         <SeatChoice game={game} seats={draft.seats} you={person ?? guest} change={(seats) => change({ seats })} />
-        <PaceChoice draft={draft} trade={hasTrade(game)} change={change} />
+        <PaceChoice draft={draft} trade={hasTrade(game)} later={startsLater(game)} change={change} />
         <AccessOptions draft={draft} advises={hasAdvice(game)} change={change} />
         <GameOptions
           game={game}

@@ -33,7 +33,7 @@ export function NewTablePage(): ReactElement {
           below={
             known.is === 'away'
               ? t('The server is not available. You can still play on this device.')
-              : t('Start from one of three presets and change what you like.')
+              : t('Start from a preset and change what you like.')
           }
         />
       }
@@ -43,6 +43,11 @@ export function NewTablePage(): ReactElement {
         <Link to="/solo" className="button primary">
           {t('Play on this device')}
         </Link>
+      )}
+      {known.is !== 'away' && games === undefined && fault === undefined && (
+        <p className="soft" data-loading>
+          {t('Loading …')}
+        </p>
       )}
       {known.is === 'here' && games !== undefined && first !== undefined && (
         <NewTable games={games} first={first} person={known.me.person?.name} />

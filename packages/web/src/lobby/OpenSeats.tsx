@@ -14,7 +14,7 @@ interface OpenSeatsProps {
 export function OpenSeats({ seats, chosen, choose }: OpenSeatsProps): ReactElement {
   return (
     <fieldset className="open-seats">
-      <legend className="field-name">{t('Which seat?')}</legend>
+      <legend className="field-name">{t('Choose a seat')}</legend>
       {seats.map((one) => (
         <label key={one.seat} className="open-seat">
           <input type="radio" name="seat" checked={one.seat === chosen} onChange={() => choose(one.seat)} />
@@ -31,7 +31,7 @@ export function OpenSeats({ seats, chosen, choose }: OpenSeatsProps): ReactEleme
 
 function seatWords({ points, before, isOwn, byBot }: OpenSeat): string {
   return [
-    byBot ? t('played by a bot, which makes way') : [],
+    byBot ? t('played by a bot that leaves when you join') : [],
     points === undefined ? [] : t('{points, plural, one {# point} other {# points}}', { points }),
     isOwn
       ? t('you played this seat before')

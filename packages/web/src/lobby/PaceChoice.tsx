@@ -1,15 +1,18 @@
-import type { ClockPlan } from '@ecumene/client';
+import { type ClockPlan, LATEST_START } from '@ecumene/client';
 import { same } from '@ecumene/engine';
 import type { ReactElement } from 'react';
 import { t } from '../text/text.ts';
 import { clockWords, spanWord } from './clock-words.ts';
 import type { Draft } from './draft.ts';
+import { startWords } from './length-words.ts';
 import { Pick } from './Pick.tsx';
 
 interface PaceChoiceProps {
   readonly draft: Draft;
   /** Whether the game has a trade in which all take part at once. */
   readonly trade: boolean;
+  /** Whether bots can play the first turns for everybody. */
+  readonly later: boolean;
   change(part: Partial<Draft>): void;
 }
 
@@ -33,6 +36,8 @@ const TRADE_TIMES = [
   2 * DAY,
   4 * DAY,
 ] as const;
+
+const STARTS: readonly number[] = Array.from({ length: LATEST_START }, (_, i) => i + 1);
 
 const PACES: readonly { readonly clock: ClockPlan; readonly title: string; readonly about: string }[] = [
   { clock: { is: 'none' }, title: t('No clock'), about: t('No clock. For friends.') },
@@ -60,8 +65,8 @@ function paceOf(clock: ClockPlan): ClockPlan | undefined {
 }
 
 /** How time is measured. */
-export function PaceChoice({ draft, trade, change }: PaceChoiceProps): ReactElement {
-  const { clock, atZero, floorSeconds } = draft;
+export function PaceChoice({ draft, trade, later, change }: PaceChoiceProps): ReactElement {
+  const { clock, atZero, floorSeconds, startTurn } = draft;
   return (
     <fieldset className="sheet">
       <legend>{t('Pace')}</legend>
@@ -105,8 +110,29 @@ export function PaceChoice({ draft, trade, change }: PaceChoiceProps): ReactElem
           />
         )}
       </div>
-      <p className="words">{clockWords(draft).join(' ')}</p>
+      {later && <StartPick startTurn={startTurn} choose={(turn) => change({ startTurn: turn })} />}
+      <p className="words">{[...clockWords(draft), startWords(draft) ?? []].flat().join(' ')}</p>
     </fieldset>
+  );
+}
+
+interface StartPickProps {
+  readonly startTurn: number | undefined;
+  choose(startTurn: number | undefined): void;
+}
+
+/** From which turn on people play. */
+export function StartPick({ startTurn, choose }: StartPickProps): ReactElement {
+  return (
+    <div className="picks">
+      <Pick
+        label={t('You play from')}
+        value={startTurn ?? 1}
+        among={STARTS}
+        word={(turn) => (turn === 1 ? t('the first turn') : t('turn {turn}; bots play the turns before', { turn }))}
+        choose={(turn) => choose(turn === 1 ? undefined : turn)}
+      />
+    </div>
   );
 }
 

@@ -1,8 +1,10 @@
+import type { GameInfo } from '@ecumene/client';
 import type { ReactElement } from 'react';
 import { t } from '../text/text.ts';
-import { PRESETS, type Preset } from './presets.ts';
+import { type Preset, presetsOf } from './presets.ts';
 
 interface PresetChoiceProps {
+  readonly game: GameInfo;
   /** The preset as it is, as long as nothing of it was changed. */
   readonly chosen: Preset | undefined;
   about(preset: Preset): string;
@@ -10,12 +12,12 @@ interface PresetChoiceProps {
 }
 
 /** Good tables to begin with, each in a sentence. */
-export function PresetChoice({ chosen, about, choose }: PresetChoiceProps): ReactElement {
+export function PresetChoice({ game, chosen, about, choose }: PresetChoiceProps): ReactElement {
   return (
     <fieldset className="sheet">
       <legend>{t('Preset')}</legend>
       <div className="tiles">
-        {PRESETS.map(({ id, title }) => (
+        {presetsOf(game).map(({ id, title }) => (
           <label key={id} className="tile-choice">
             <input type="radio" name="preset" checked={chosen === id} onChange={() => choose(id)} />
             <span className="tile-title">{title}</span>

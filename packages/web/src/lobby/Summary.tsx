@@ -5,6 +5,7 @@ import { t } from '../text/text.ts';
 import { doorWords } from './access-words.ts';
 import { clockWords } from './clock-words.ts';
 import type { Draft } from './draft.ts';
+import { startWords } from './length-words.ts';
 import { changedOptions } from './sheets.ts';
 
 /** A table in words, as it is about to be laid. */
@@ -18,7 +19,7 @@ export function Summary({ draft, options }: { readonly draft: Draft; readonly op
       {draft.seats.every(({ is }) => is !== 'me') && (
         <p>{t('You have no seat. You run the table as game master and see no hands.')}</p>
       )}
-      <p>{clockWords(draft).join(' ')}</p>
+      <p>{[...clockWords(draft), startWords(draft) ?? []].flat().join(' ')}</p>
       <p>{doorWords(draft).join(' ')}</p>
       {changed.length > 0 && (
         <ul className="chips" aria-label={t('Changed options')}>

@@ -41,6 +41,7 @@ export function WaitingRoom({ info, refresh, leave }: WaitingRoomProps): ReactEl
         <PageHeader
           above={<Link to="/lobby">{t('Tables')}</Link>}
           title={info.name}
+          game={info.game}
           below={gatherWords(info, open, host)}
         >
           {host && <Start info={info} open={open} doing={doing} refresh={refresh} />}

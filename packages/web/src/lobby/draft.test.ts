@@ -47,6 +47,7 @@ describe('a table as it is sent', () => {
     advice: true,
     joinLate: true,
     privateTalk: true,
+    startTurn: undefined,
   };
 
   it('says nothing of what it does not have', () => {
@@ -54,6 +55,7 @@ describe('a table as it is sent', () => {
     expect(plan.name).toBe('Thursdays');
     expect(Object.keys(plan)).not.toContain('floorSeconds');
     expect(Object.keys(plan)).not.toContain('delayMinutes');
+    expect(Object.keys(plan)).not.toContain('startTurn');
   });
 
   it('delays those who watch, if anybody may', () => {

@@ -19,6 +19,8 @@ export interface Draft {
   /** Whether whoever comes during the game can take the seat of a bot. */
   readonly joinLate: boolean;
   readonly privateTalk: boolean;
+  /** The turn from which people play; nothing for the first. Bots play the turns before it for everybody. */
+  readonly startTurn: number | undefined;
 }
 
 /** The bot that is put in where nobody says which. */
@@ -44,13 +46,14 @@ export function seated(seats: readonly SeatPlan[], place: number, plan: SeatPlan
 
 /** The table as it is sent to the server. */
 export function planOf(draft: Draft): TablePlan {
-  const { seats, options, floorSeconds, delayMinutes, ...rest } = draft;
+  const { seats, options, floorSeconds, delayMinutes, startTurn, ...rest } = draft;
   return {
     ...rest,
     name: plainName(draft.name),
     options: { ...options },
     seats: [...seats],
     ...(floorSeconds !== undefined && { floorSeconds }),
+    ...(startTurn !== undefined && { startTurn }),
     ...(draft.watch !== 'nobody' && delayMinutes > 0 && { delayMinutes }),
   };
 }

@@ -18,9 +18,9 @@ export function lengthWords({ game, options }: Planned): string | undefined {
 }
 
 function expansionWords(game: TablePlan['options'][string] | undefined): string {
-  if (game === 'short') return t('The short game: six to nine hours at one sitting.');
-  if (game === 'medium') return t('The medium game: eight to twelve hours at one sitting.');
-  return t('The whole track: ten to eighteen hours at one sitting.');
+  if (game === 'short') return t('The short game: six to nine hours in one session.');
+  if (game === 'medium') return t('The medium game: eight to twelve hours in one session.');
+  return t('The whole track: ten to eighteen hours in one session.');
 }
 
 function trackWords(finish: TablePlan['options'][string] | undefined): string {
@@ -33,4 +33,13 @@ function empireWords(game: TablePlan['options'][string] | undefined): string {
   return game === 'short'
     ? t('The Short Game: about four hours in one session.')
     : t('The whole track: eight to twelve hours in one session.');
+}
+
+/** Which turns bots play for everybody, and from when on people play. */
+export function startWords({ startTurn }: { readonly startTurn?: number | undefined }): string | undefined {
+  if (startTurn === undefined) return undefined;
+  return t(
+    '{last, plural, one {Bots play turn 1} other {Bots play turns 1 to #}} for everyone. You play from turn {turn}.',
+    { last: startTurn - 1, turn: startTurn },
+  );
 }

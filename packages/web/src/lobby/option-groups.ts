@@ -29,7 +29,7 @@ const CHAPTERS: readonly Chapter[] = [
   },
   {
     title: t('Shorter and longer games'),
-    about: t('Where the track ends, and what the iron ages ask.'),
+    about: t('Where the track ends, and what the Iron Ages require.'),
     of: /^AC RC /,
   },
   { title: t('Variants'), about: t('A different game on the same board.'), of: /^AC (IC|AT|CT) / },

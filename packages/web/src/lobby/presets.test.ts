@@ -5,7 +5,7 @@ import { TRADE } from '@ecumene/expansion-project/reference';
 import { sheet as ages } from '@ecumene/through-the-ages/options';
 import { sheet as west } from '@ecumene/western-empires/options';
 import { describe, expect, it } from 'vitest';
-import { changed, PRESETS, presetDraft } from './presets.ts';
+import { changed, type Preset, presetDraft, presetsOf } from './presets.ts';
 
 const bots = [
   { name: 'random', about: 'Anything.' },
@@ -27,7 +27,7 @@ const GAMES: readonly (readonly [
 describe.each(GAMES)('the presets of %s', (name, least, most, sheet) => {
   const game = { name, title: name, version: '1', seats: { least, most }, options: {}, bots };
 
-  it.each(PRESETS.map(({ id }) => id))('%s is a table the game takes', (preset) => {
+  it.each(presetsOf(game).map(({ id }) => id))('%s is a table the game takes', (preset) => {
     const draft = presetDraft(game, preset);
     expect(draft.seats.length).toBeGreaterThanOrEqual(least);
     expect(draft.seats.length).toBeLessThanOrEqual(most);
@@ -36,7 +36,7 @@ describe.each(GAMES)('the presets of %s', (name, least, most, sheet) => {
   });
 
   it('puts the usual bot beside somebody new, and people beside everybody else', () => {
-    const others = (preset: (typeof PRESETS)[number]['id']) => presetDraft(game, preset).seats.slice(1);
+    const others = (preset: Preset) => presetDraft(game, preset).seats.slice(1);
     expect(new Set(others('first').map((seat) => (seat.is === 'bot' ? seat.bot : seat.is)))).toEqual(
       new Set(['steady']),
     );

@@ -6,11 +6,15 @@ import { type Draft, usualBot } from './draft.ts';
 
 /** Good tables to begin with. */
 
-export type Preset = 'first' | 'evening' | 'full';
+export type Preset = 'first' | 'short' | 'evening' | 'full';
 
 const MINUTE = 60;
 const DAY = 86_400;
+/** The turn a short evening begins at: by then there are cities, trade and calamities. */
+const SHORT_START = 6;
+const SHORT_TURNS = { turns: 11 };
 const CALM: ClockPlan = { is: 'none' };
+const TWO_HOURS: ClockPlan = { is: 'live', minutes: 20, increment: 20 };
 const AN_EVENING: ClockPlan = { is: 'live', minutes: 60, increment: 20 };
 const WEEKS: ClockPlan = { is: 'slow', bank: 7, increment: 12, weekendsOff: false, holidays: 14 };
 
@@ -22,13 +26,16 @@ interface Recipe {
   readonly options?: Readonly<Record<string, Value>>;
 }
 
+/** A short evening is for games whose first turns bots can play for everybody. */
+type Recipes = Readonly<Record<Exclude<Preset, 'short'>, Recipe>> & { readonly short?: Recipe };
+
 interface GameRecipes {
   readonly about: string;
   /** Minutes a live table of so many gives to the trade, in which all take part at once; nothing, if there is none. */
   readonly trade: ((seats: number) => number) | undefined;
   /** Whether a bot can be asked for whole moves; then people who play each other do not, unless they say so. */
   readonly advises?: true;
-  readonly recipes: Readonly<Record<Preset, Recipe>>;
+  readonly recipes: Recipes;
 }
 
 const GAMES: Readonly<Record<string, GameRecipes>> = {
@@ -41,9 +48,17 @@ const GAMES: Readonly<Record<string, GameRecipes>> = {
         alone: t('Five nations, ten turns. About an hour.'),
         ...FIRST_OF_ALL,
       },
+      short: {
+        about: t(
+          'Six friends. Bots play the first five turns, you play six with trade and calamities. About two hours.',
+        ),
+        alone: t('Six nations. Bots play the first five turns, you play six with trade and calamities.'),
+        seats: 6,
+        options: SHORT_TURNS,
+      },
       evening: {
-        about: t('Six friends, nations dealt, a shorter track. Four to five hours.'),
-        alone: t('Six nations, dealt, and a shorter track. A long evening.'),
+        about: t('Six friends, nations dealt at random, a shorter track. Four to five hours.'),
+        alone: t('Six nations dealt at random, and a shorter track. A long evening.'),
         seats: 6,
         options: { nations: 'dealt', finish: 'last-number' },
       },
@@ -63,6 +78,14 @@ const GAMES: Readonly<Record<string, GameRecipes>> = {
         alone: t('Five empires with two cities each, eight turns. About an hour and a half.'),
         seats: 5,
         options: { game: 'first' },
+      },
+      short: {
+        about: t(
+          'Six friends. Bots play the first five turns, you play six with trade and calamities. About three hours.',
+        ),
+        alone: t('Six empires. Bots play the first five turns, you play six with trade and calamities.'),
+        seats: 6,
+        options: SHORT_TURNS,
       },
       evening: {
         about: t('Six friends and the Short Game, from the middle of the track. About four hours.'),
@@ -86,6 +109,14 @@ const GAMES: Readonly<Record<string, GameRecipes>> = {
         alone: t('Five civilizations, ten turns. About an hour and a half.'),
         seats: 5,
         options: { turns: 10 },
+      },
+      short: {
+        about: t(
+          'Eight friends. Bots play the first five turns, you play six with trade and calamities. About three hours.',
+        ),
+        alone: t('Eight civilizations. Bots play the first five turns, you play six with trade and calamities.'),
+        seats: 8,
+        options: SHORT_TURNS,
       },
       evening: {
         about: t('Twelve friends and the short game, from the middle of the track. Six to nine hours.'),
@@ -134,7 +165,10 @@ function plainRecipes({ least, most }: GameInfo['seats']): GameRecipes {
   };
 }
 
-function recipesOf({ name, seats }: Pick<GameInfo, 'name' | 'seats'>): GameRecipes {
+/** What a game's presets go by. */
+type GameOfPresets = Pick<GameInfo, 'name' | 'seats'>;
+
+function recipesOf({ name, seats }: GameOfPresets): GameRecipes {
   return (Object.hasOwn(GAMES, name) ? GAMES[name] : undefined) ?? plainRecipes(seats);
 }
 
@@ -142,53 +176,67 @@ export function aboutGame({ name }: Pick<GameInfo, 'name'>): string {
   return (Object.hasOwn(GAMES, name) ? GAMES[name] : undefined)?.about ?? '';
 }
 
-export function hasTrade(game: Pick<GameInfo, 'name' | 'seats'>): boolean {
+export function hasTrade(game: GameOfPresets): boolean {
   return recipesOf(game).trade !== undefined;
 }
 
 /** Seconds that trade takes at the most at a table with such a clock and so many seats; nothing for as long as anybody likes. */
-function usualTradeSeconds(
-  game: Pick<GameInfo, 'name' | 'seats'>,
-  { clock, seats }: Pick<Draft, 'clock' | 'seats'>,
-): number | undefined {
+function usualTradeSeconds(game: GameOfPresets, { clock, seats }: Pick<Draft, 'clock' | 'seats'>): number | undefined {
   const { trade } = recipesOf(game);
   if (trade === undefined || clock.is === 'none') return undefined;
   return clock.is === 'live' ? trade(seats.length) * MINUTE : 2 * DAY;
 }
 
 /** The draft with something else in it. Trade keeps its usual time, unless another was chosen. */
-export function changed(game: Pick<GameInfo, 'name' | 'seats'>, before: Draft, part: Partial<Draft>): Draft {
+export function changed(game: GameOfPresets, before: Draft, part: Partial<Draft>): Draft {
   const after = { ...before, ...part };
   const isUsual = before.floorSeconds === usualTradeSeconds(game, before) && !('floorSeconds' in part);
   return isUsual ? { ...after, floorSeconds: usualTradeSeconds(game, after) } : after;
 }
 
 /** Whether a bot can be asked for whole moves of a game. */
-export function hasAdvice(game: Pick<GameInfo, 'name' | 'seats'>): boolean {
+export function hasAdvice(game: GameOfPresets): boolean {
   return recipesOf(game).advises === true;
 }
 
-export const PRESETS: readonly { readonly id: Preset; readonly title: string }[] = [
+const PRESETS: readonly { readonly id: Preset; readonly title: string }[] = [
   { id: 'first', title: t('First game') },
+  { id: 'short', title: t('Short evening: from turn {turn}', { turn: SHORT_START }) },
   { id: 'evening', title: t('Evening game') },
   { id: 'full', title: t('Full game') },
 ];
 
+/** The presets of a game. */
+export function presetsOf(game: GameOfPresets): typeof PRESETS {
+  const { recipes } = recipesOf(game);
+  return PRESETS.filter(({ id }) => recipes[id] !== undefined);
+}
+
+/** Whether bots can play the first turns of a game for everybody. */
+export function startsLater(game: GameOfPresets): boolean {
+  return recipesOf(game).recipes.short !== undefined;
+}
+
+function recipeOf(game: GameOfPresets, preset: Preset): Recipe {
+  const { recipes } = recipesOf(game);
+  return recipes[preset] ?? recipes.evening;
+}
+
 export function aboutPreset(game: GameInfo, preset: Preset): string {
-  return recipesOf(game).recipes[preset].about;
+  return recipeOf(game, preset).about;
 }
 
 /** The same preset played among bots on one's own device. */
 export function aboutPresetAlone(game: GameInfo, preset: Preset): string {
-  return recipesOf(game).recipes[preset].alone;
+  return recipeOf(game, preset).alone;
 }
 
 /** A table of a game, ready to be changed. */
 export function presetDraft(game: GameInfo, preset: Preset): Draft {
-  const { recipes, advises = false } = recipesOf(game);
-  const { seats, options = {} } = recipes[preset];
+  const { advises = false } = recipesOf(game);
+  const { seats, options = {} } = recipeOf(game, preset);
   const other: SeatPlan = preset === 'first' ? { is: 'bot', bot: usualBot(game) } : { is: 'open' };
-  const clock = { first: CALM, evening: AN_EVENING, full: WEEKS }[preset];
+  const clock = { first: CALM, short: TWO_HOURS, evening: AN_EVENING, full: WEEKS }[preset];
   const all: readonly SeatPlan[] = [{ is: 'me' }, ...Array.from({ length: seats - 1 }, () => other)];
   return {
     game: game.name,
@@ -204,5 +252,6 @@ export function presetDraft(game: GameInfo, preset: Preset): Draft {
     advice: !advises,
     joinLate: preset !== 'full',
     privateTalk: true,
+    startTurn: preset === 'short' ? SHORT_START : undefined,
   };
 }

@@ -37,7 +37,7 @@ describe('the options of a game', () => {
     expect(judge({}, 5)).toEqual([]);
     expect(judge({ shipConflict: true }, 5)).toEqual([]);
     expect(judge({ moreTokens: true }, 5).map(({ text }) => text.say)).toEqual([
-      '55 tokens instead of 47 are for eight players.',
+      '55 tokens are only for eight players. Turn this off, or change the number of seats.',
     ]);
     expect((await judgeOf('a-game-nobody-knows-yet'))({}, 5)).toEqual([]);
   });

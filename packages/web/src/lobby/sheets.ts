@@ -62,6 +62,7 @@ export function unmetNeed(options: Options, chosen: Readonly<Record<string, Valu
 const IN_FULL: Readonly<Record<string, string>> = {
   'last-number': t('Sooner, on the last numbered space'),
   beyond: t('Only when a player has all 24 cards'),
+  'age-iii-stays': t('Leaders of Age III stay'),
 };
 
 /** A value of a choice in a few words: most are declared as names. */

@@ -44,7 +44,12 @@ function belowWords(known: Known): string {
 function History(): ReactElement {
   const { value, fault } = useLatest(() => server.ask('history', {}, {}), 'history', NOW_AND_THEN);
   if (fault !== undefined) return <Fault why={fault} />;
-  if (value === undefined) return <p className="soft">{t('Loading …')}</p>;
+  if (value === undefined)
+    return (
+      <p className="soft" data-loading>
+        {t('Loading …')}
+      </p>
+    );
   const { tables } = value;
   if (tables.length === 0) {
     return (

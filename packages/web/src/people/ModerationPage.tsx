@@ -23,7 +23,7 @@ export function ModerationPage(): ReactElement {
   return (
     <Shell
       title={t('Moderation')}
-      band={<PageHeader title={t('Moderation')} below={t('Reported messages nobody has settled yet.')} />}
+      band={<PageHeader title={t('Moderation')} below={t('Reported messages that are still open.')} />}
     >
       {person?.role === 'moderator' ? (
         <Reports />
@@ -52,7 +52,7 @@ function Reports(): ReactElement {
   return (
     <div className="moderation">
       <Fault why={fault} />
-      {reports?.length === 0 && <p className="soft">{t('Nothing to do. Every report is settled.')}</p>}
+      {reports?.length === 0 && <p className="soft">{t('No open reports.')}</p>}
       {reports?.map((report) => (
         <OneReport key={report.id} report={report} busy={busy} act={(deed, why) => act(report, deed, why)} />
       ))}
@@ -71,7 +71,7 @@ function OneReport({
 }): ReactElement {
   const { person, text, around, table, at } = report;
   const [why, setWhy] = useState(report.why);
-  const name = person?.name ?? t('Somebody who left');
+  const name = person?.name ?? t('A player who left');
   const disabled = busy || why.trim() === '';
   const button = (deed: Deed, words: string, style: string): ReactElement => (
     <button type="button" className={`button small ${style}`} disabled={disabled} onClick={() => act(deed, why.trim())}>

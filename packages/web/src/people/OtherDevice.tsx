@@ -36,7 +36,7 @@ export function OtherDevice(): ReactElement {
         <strong>{shown.code}</strong>
       </p>
       <Qr text={link} label={t('The code as a QR code')} />
-      <p className="soft">{t('It works once, until {time}. Do not show it to anybody else.', { time })}</p>
+      <p className="soft">{t('It works once, until {time}. Do not show it to anyone else.', { time })}</p>
     </>
   );
 }

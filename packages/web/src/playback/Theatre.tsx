@@ -139,12 +139,12 @@ export function Theatre({ hold }: { readonly hold: ((on: boolean) => void) | und
         {rest.map((line, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an act only grows at its end.
           <li key={place}>
-            {tell(line)} {line.rule !== act.lines[place]?.rule && <RuleLink rule={line.rule} />}
+            {tell(line)} {line.rule !== act.lines[place]?.rule && <RuleLink rule={line.rule} why />}
           </li>
         ))}
       </ol>
       <div className="theatre-ways">
-        <RuleLink rule={first.rule} />
+        <RuleLink rule={first.rule} why />
         <label className="theatre-auto">
           <input type="checkbox" checked={auto} onChange={({ target }) => choose(target.checked)} /> {t('Auto-advance')}
         </label>

@@ -13,7 +13,7 @@ export function newTableId(): string {
 }
 
 /** The bot that plays where nobody says which. */
-const USUAL = 'steady';
+export const USUAL = 'steady';
 
 /** A table for these people and as many bots as there are names of bots. */
 export function soloTable(
@@ -21,6 +21,7 @@ export function soloTable(
   people: readonly Seat[],
   bots: readonly string[],
   options: Readonly<Record<string, unknown>> = {},
+  startTurn?: number,
 ): SoloTable {
   const company = COMPANY.filter((name) => !people.includes(name)).slice(0, bots.length);
   const others = company.flatMap((seat, i): [Seat, string][] => {
@@ -34,6 +35,7 @@ export function soloTable(
     people,
     bots: company,
     bot: USUAL,
+    ...(startTurn !== undefined && { startTurn }),
     ...(others.length > 0 && { otherBots: Object.fromEntries(others) }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Change, GameInfo, News, SeatRequest } from '@ecumene/client';
+import type { Change, GameInfo, News, Preparation, SeatRequest } from '@ecumene/client';
 import type { Seat, Text } from '@ecumene/engine';
 import type { LessonTable } from '../lessons/lesson.ts';
 import type { StudyCall } from '../replay/study-protocol.ts';
@@ -21,6 +21,8 @@ export interface SoloTable {
   readonly otherBots?: Readonly<Record<Seat, string>>;
   /** For a table that begins in the middle: a position of the game. */
   readonly position?: unknown;
+  /** The turn from which the people play, where bots play the turns before it for everybody. */
+  readonly startTurn?: number;
   /** A copy of another table, to try something out. */
   readonly whatIf?: true;
   /** The table of a lesson. It is not saved. */
@@ -85,6 +87,8 @@ export type FromWorker =
   | { readonly say: 'changed'; readonly seat: Seat; readonly change: Change | null; readonly news: readonly News[] }
   | { readonly say: 'answered'; readonly call: number; readonly value: unknown }
   | { readonly say: 'failed'; readonly call: number | null; readonly why: Text }
+  /** How far bots have got with the turns they play for everybody; nothing once they are done. */
+  | { readonly say: 'preparing'; readonly preparing: Preparation | null }
   /** Whether the table could be written down on this device, when that changes. */
   | { readonly say: 'kept'; readonly well: boolean }
   /** Another tab holds the table, or has taken it over. */

@@ -4,6 +4,7 @@ import {
   isTableView,
   type ListedAnswers,
   type News,
+  type Preparation,
   type SeatRequest,
   type TableView,
 } from '@ecumene/client';
@@ -64,6 +65,8 @@ export function gamesOnDevice(): Promise<readonly GameInfo[]> {
 interface Faring {
   /** Whether this device could write it down. */
   readonly kept: boolean;
+  /** How far bots have got with the turns they play for everybody. */
+  readonly preparing?: Preparation | null;
   /** Why it cannot go on here: another tab has it, or something broke. */
   readonly trouble?: 'elsewhere' | 'broken';
 }
@@ -182,6 +185,9 @@ export class Solo {
         else this.#calls.failed(message.call, message.why);
         return;
       case 'games':
+        return;
+      case 'preparing':
+        this.#fare({ preparing: message.preparing });
         return;
       case 'kept':
         this.#fare({ kept: message.well });

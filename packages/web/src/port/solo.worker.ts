@@ -1,4 +1,4 @@
-import { opponents } from '@ecumene/bots';
+import { type Mishap, opponents } from '@ecumene/bots';
 import {
   aboutGame,
   changes,
@@ -62,6 +62,13 @@ function tell(message: FromWorker): void {
   postMessage(message);
 }
 
+function warnOf(mishap: Mishap): void {
+  console.warn('a bot erred', mishap);
+}
+
+/** Milliseconds in which bots play for everybody without a break. */
+const A_WHILE = 100;
+
 /** The table this worker holds. */
 class Holding {
   #host: SoloHost;
@@ -79,6 +86,10 @@ class Holding {
   #unsaved = false;
   #keptWell = true;
   #letGone = false;
+  /** What was played while bots play for everybody: it is shown when they are done. */
+  #unshown: Played[] = [];
+  /** The turn they are in, as the page was last told. */
+  #toldTurn: number | undefined;
 
   constructor(host: SoloHost, about: SoloTable, lesson?: LessonHost) {
     this.#host = host;
@@ -105,6 +116,7 @@ class Holding {
   look(seat: Seat): void {
     if (!this.#about.people.includes(seat)) throw new Error(`nobody at this device sits in seat ${seat}`);
     this.#seen.delete(seat);
+    this.#tellPreparing();
     this.#show(seat, []);
     this.#schedule();
   }
@@ -178,7 +190,20 @@ class Holding {
   }
 
   #spread(played: readonly Played[]): void {
-    for (const seat of this.#seen.keys()) this.#show(seat, played);
+    this.#unshown.push(...played);
+    if (this.#host.preparing === undefined) {
+      for (const seat of this.#seen.keys()) this.#show(seat, this.#unshown);
+      this.#unshown = [];
+    }
+    this.#tellPreparing();
+  }
+
+  /** Says how far bots have got with the turns they play for everybody, when that changes. */
+  #tellPreparing(): void {
+    const { preparing } = this.#host;
+    if (preparing?.turn === this.#toldTurn) return;
+    this.#toldTurn = preparing?.turn;
+    tell({ say: 'preparing', preparing: preparing ?? null });
   }
 
   #show(seat: Seat, played: readonly Played[]): void {
@@ -230,10 +255,25 @@ class Holding {
 
   #schedule(): void {
     clearTimeout(this.#timer);
+    if (this.#host.preparing !== undefined && !this.#letGone) {
+      this.#timer = setTimeout(() => this.#playForEverybody());
+      return;
+    }
     const next = this.#host.next();
     if (this.#letGone || this.#paused || this.#seen.size === 0 || next === undefined) return;
     const begins = next.seat !== this.#latest && this.#table.openQuestions().length === 1;
     this.#timer = setTimeout(() => this.#letBotDecide(), waitBefore(this.#pace, this.#row, begins));
+  }
+
+  /** Bots play for everybody for a while, and let the page be heard in between. Each plays the same on every device. */
+  #playForEverybody(): void {
+    const end = performance.now() + A_WHILE;
+    for (let post = this.#host.next(); post !== undefined && performance.now() < end; post = this.#host.next()) {
+      if (this.#host.preparing === undefined) break;
+      this.#spread(this.#host.decide(post, () => 0, warnOf));
+    }
+    void this.keep();
+    this.#schedule();
   }
 
   #letBotDecide(): void {
@@ -241,7 +281,7 @@ class Holding {
     if (post === undefined) return;
     // In a lesson everybody does the same on every device, however slow it is.
     const clock = this.#lesson === undefined ? () => performance.now() : () => 0;
-    const played = this.#host.decide(post, clock, (mishap) => console.warn('a bot erred', mishap));
+    const played = this.#host.decide(post, clock, warnOf);
     this.#row += 1;
     this.#latest = post.seat;
     if (played.length > 0) {

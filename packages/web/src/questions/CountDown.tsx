@@ -33,7 +33,9 @@ export function CountDown({ left, points, ready, suggest, give }: CountDownProps
 function said(left: number, points: boolean): string {
   if (left === 0) return t('Exact');
   if (left > 0)
-    return points ? t('{left, plural, one {# point} other {# points}} to go', { left }) : t('{left} to go', { left });
+    return points
+      ? t('{left, plural, one {# point} other {# points}} to go', { left })
+      : t('{left} more to choose', { left });
   const over = -left;
   return points
     ? t('{over, plural, one {# point} other {# points}} too many', { over })

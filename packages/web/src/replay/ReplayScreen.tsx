@@ -127,7 +127,7 @@ function AtFrame({ looking, game, title, home, children }: AtFrameProps): ReactE
                   <Panel more={NO_PANELS} />
                 </main>
                 <section className="replay-bar on-deep" aria-label={t('Replay')}>
-                  <SheetHandle opens={t('Open charts and chronicle')} />
+                  <SheetHandle opens={t('Open charts and log')} />
                   {children(table.tableView)}
                 </section>
               </div>
@@ -186,7 +186,7 @@ function Told({
             ? t('The game is over.')
             : (game.phases.find(({ step }) => tableView.where.includes(step))?.title ?? '')}
         </span>
-        {more > 0 && <span className="hint">{t('{n} more in the chronicle', { n: more })}</span>}
+        {more > 0 && <span className="hint">{t('{n} more in the log', { n: more })}</span>}
       </p>
       {lines.map(({ happening }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a moment have no other name.

@@ -3,13 +3,21 @@ import { type ReactElement, useCallback, useDeferredValue, useEffect, useMemo, u
 import { t } from '../text/text.ts';
 import { anchorOf, type Chapter, chaptersOf } from './chapters.ts';
 import { RuleChapter } from './RuleChapter.tsx';
+import type { RuleQuestions } from './rule-questions.ts';
 import { foundIn } from './search.ts';
 import './rules-page.css';
 
 const NONE: readonly Paragraph[] = [];
 
+interface BookProps {
+  readonly index: RuleIndex;
+  readonly questions: RuleQuestions;
+  /** A paragraph to open the book at, or words to look for. */
+  readonly rule: string;
+}
+
 /** A rulebook by chapters, with a search. */
-export function Book({ index, rule }: { readonly index: RuleIndex; readonly rule: string }): ReactElement {
+export function Book({ index, questions, rule }: BookProps): ReactElement {
   const target = useTarget(index, rule);
   const [wanted, setWanted] = useState(target === undefined ? rule : '');
   const sought = useDeferredValue(wanted);
@@ -58,6 +66,7 @@ export function Book({ index, rule }: { readonly index: RuleIndex; readonly rule
             marks={marks}
             target={target}
             known={known}
+            questions={questions}
             follow={follow}
           />
         ))}

@@ -1,7 +1,9 @@
 import type { Paragraph } from '@ecumene/engine';
 import { memo, type ReactElement } from 'react';
 import { named, t } from '../text/text.ts';
+import { AskedAtTable, AskedInChapter } from './AskedAtTable.tsx';
 import { anchorOf, type Chapter, piecesOf } from './chapters.ts';
+import type { RuleQuestions } from './rule-questions.ts';
 import { type Found, NOTHING, runsOf } from './search.ts';
 
 interface RuleChapterProps {
@@ -15,6 +17,8 @@ interface RuleChapterProps {
   readonly target: string | undefined;
   /** The paragraphs that can be referred to. */
   readonly known: ReadonlySet<string>;
+  /** What players are asked by it. */
+  readonly questions: RuleQuestions;
   /** A reference is followed: what it leads to may be out of view. */
   follow(): void;
 }
@@ -27,12 +31,14 @@ export const RuleChapter = memo(function RuleChapter({
   marks,
   target,
   known,
+  questions,
   follow,
 }: RuleChapterProps): ReactElement {
   const shown = new Set(found);
   const row = (paragraph: Paragraph): ReactElement => {
     const { id, says, kind } = paragraph;
     const isShown = shown.has(paragraph);
+    const asked = questions[`${book} ${id}`];
     return (
       <div
         key={id}
@@ -53,6 +59,7 @@ export const RuleChapter = memo(function RuleChapter({
               </a>
             ),
           )}
+          {asked && <AskedAtTable questions={asked} />}
         </dd>
       </div>
     );
@@ -62,6 +69,7 @@ export const RuleChapter = memo(function RuleChapter({
       <h2 id={chapter.id}>
         <Marked text={chapter.title} marks={marks} />
       </h2>
+      <AskedInChapter chapter={chapter} book={book} questions={questions} follow={follow} />
       {chapter.parts.map(({ title, paragraphs }) => (
         <div key={title ?? ''} className="rules-under" hidden={!paragraphs.some((paragraph) => shown.has(paragraph))}>
           {title !== undefined && (

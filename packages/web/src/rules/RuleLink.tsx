@@ -3,8 +3,14 @@ import { useTable } from '../table/at-table.ts';
 import { named, t } from '../text/text.ts';
 import './rules.css';
 
-/** A paragraph of the rulebook; opening it says what it asks, in a sentence. */
-export function RuleLink({ rule }: { readonly rule: string }): ReactElement {
+interface Props {
+  readonly rule: string;
+  /** Whether it stands beside a question, a refusal or a scene, and reads "Why?". Elsewhere a small mark is enough. */
+  readonly why?: boolean;
+}
+
+/** A mark behind which a paragraph of the rulebook lies: its number, and what it says in a sentence. */
+export function RuleLink({ rule, why = false }: Props): ReactElement {
   const { game } = useTable();
   const id = useId();
   const [says, setSays] = useState<string | undefined>(undefined);
@@ -17,13 +23,14 @@ export function RuleLink({ rule }: { readonly rule: string }): ReactElement {
     <>
       <button
         type="button"
-        className="rule-link"
+        className={why ? 'rule-link' : 'rule-link rule-mark'}
+        aria-label={why ? t('Why? Rule {rule}', { rule }) : t('Rule {rule}', { rule })}
         popoverTarget={id}
         onClick={() => {
           if (says === undefined) look().catch(() => setSays(t('The rules failed to load.')));
         }}
       >
-        {rule}
+        {why ? t('Why?') : '?'}
       </button>
       <span id={id} popover="auto" className="rule-card">
         <span className="rule-name">{rule}</span>

@@ -7,7 +7,7 @@ import { PageHeader } from '../lobby/PageHeader.tsx';
 import { Fault } from '../people/Fault.tsx';
 import { t } from '../text/text.ts';
 import { Book } from './Book.tsx';
-import { indexOf } from './indexes.ts';
+import { bookOf } from './book-of.ts';
 import { LostParts } from './LostParts.tsx';
 
 interface RulesPageProps {
@@ -18,7 +18,7 @@ interface RulesPageProps {
 
 /** The rulebook as an index: every paragraph in a sentence, by chapters, to be searched by number or by word. */
 export function RulesPage({ game, rule }: RulesPageProps): ReactElement {
-  const { found: index, fault } = useFetched(indexOf, game);
+  const { found: book, fault } = useFetched(bookOf, game);
   const title = t('Rules of {game}', { game: titleOf(game) });
   return (
     <Shell
@@ -27,6 +27,7 @@ export function RulesPage({ game, rule }: RulesPageProps): ReactElement {
         <PageHeader
           above={<Link to="/rules">{t('Rules')}</Link>}
           title={title}
+          game={game}
           below={t('Every paragraph of the rulebook in one sentence.')}
         >
           <Link to={`/how-to/${game}`} className="button big">
@@ -37,10 +38,14 @@ export function RulesPage({ game, rule }: RulesPageProps): ReactElement {
     >
       <Fault why={fault} />
       <LostParts game={game} />
-      {index === undefined ? (
-        fault === undefined && <p className="soft">{t('Loading …')}</p>
+      {book === undefined ? (
+        fault === undefined && (
+          <p className="soft" data-loading>
+            {t('Loading …')}
+          </p>
+        )
       ) : (
-        <Book index={index} rule={rule} />
+        <Book {...book} rule={rule} />
       )}
     </Shell>
   );

@@ -9,6 +9,7 @@ import { usePerson } from '../people/me.ts';
 import { useTable, useTableView } from '../table/at-table.ts';
 import { type Company, CompanyContext } from '../table/company.ts';
 import type { PanelOfTable } from '../table/Panel.tsx';
+import { Preparing } from '../table/Preparing.tsx';
 import { TableScreen } from '../table/TableScreen.tsx';
 import { stoppedReasonOf } from '../table/table-status.ts';
 import { TalkKeeper } from '../talk/conversation.tsx';
@@ -51,7 +52,16 @@ export function AtServerTable({ table, company, known, told, sit, look }: AtServ
   const somebody = usePerson() !== undefined;
   const notes = useMemo(() => (somebody ? notesOnServer(info.id) : undefined), [somebody, info.id]);
   if (game === undefined) return <main className="table-waiting">{t('Creating table …')}</main>;
+  const paused = <Paused info={info} learn={known.learn} />;
   const frozen = <Frozen info={info} game={game} learn={known.learn} />;
+  if (info.preparing !== undefined)
+    return (
+      <Preparing preparing={info.preparing}>
+        {frozen}
+        {paused}
+        <Motions info={info} learn={known.learn} />
+      </Preparing>
+    );
   return (
     <CompanyContext.Provider value={company}>
       <NotesContext.Provider value={notes}>
@@ -73,7 +83,9 @@ export function AtServerTable({ table, company, known, told, sit, look }: AtServ
             <ShownHandNote info={info} table={table} look={look} />
             <RematchNote info={info} />
             <ToldNote told={told} />
-            {info.state === 'playing' && !table.onlySees && <SinceVisit table={info.id} />}
+            {info.state === 'playing' && !table.onlySees && (
+              <SinceVisit table={info.id} startTurn={info.plan.startTurn} />
+            )}
             <ChangedHands />
             {frozen}
             <TableNotes info={info} seat={table.seat} />
@@ -82,7 +94,7 @@ export function AtServerTable({ table, company, known, told, sit, look }: AtServ
                 <p>{t('The players have abandoned this game.')}</p>
               </div>
             )}
-            <Paused info={info} learn={known.learn} />
+            {paused}
             {info.state === 'playing' && <Motions info={info} learn={known.learn} />}
             <NotCarried info={info} />
             {stoppedReasonOf(info) === undefined && <OtherSeat table={table} mine={info.mine} sit={sit} />}

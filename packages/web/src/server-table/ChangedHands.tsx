@@ -2,7 +2,7 @@ import type { Seat } from '@ecumene/engine';
 import { type ReactElement, useState } from 'react';
 import { useTable } from '../table/at-table.ts';
 import { type Handover, handedOver } from '../table/handovers.ts';
-import { ReadNote } from './ReadNote.tsx';
+import { ReadNote } from '../table/ReadNote.tsx';
 
 /** Which seats of others have changed hands since one came, until it is put away. The chronicle keeps it. */
 export function ChangedHands(): ReactElement | null {

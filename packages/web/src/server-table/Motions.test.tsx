@@ -30,7 +30,7 @@ afterEach(async () => {
 test('what is moved names who agrees, and who is against it', async () => {
   await drawMotion(['Ben', 'Cleo'], ['Elin']);
   expect(read()).toContain('Ben and Cleo would like to pause.');
-  expect(read()).toContain('2 of 3 needed agree. Against: Elin.');
+  expect(read()).toContain('2 of 3 required votes. Against: Elin.');
   expect(buttons()).toEqual(['No', 'Agree']);
 });
 

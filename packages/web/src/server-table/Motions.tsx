@@ -5,9 +5,9 @@ import { useDoing } from '../people/doing.ts';
 import { server } from '../people/server.ts';
 import { calledAt, useCompany } from '../table/company.ts';
 import { Dialog } from '../table/Dialog.tsx';
+import { ReadNote } from '../table/ReadNote.tsx';
 import { locale, t } from '../text/text.ts';
 import { consentOf, motionsFor, whatItMeans, whatItTakes, whyNotHandedOver } from './motion-words.ts';
-import { ReadNote } from './ReadNote.tsx';
 import { useUsualBot, useWho } from './seat-names.ts';
 
 export interface MotionsProps {
@@ -46,7 +46,7 @@ export function Motions({ info, learn }: MotionsProps): ReactElement {
                 motion: whatItMeans(motion, who).wish,
               })}{' '}
               <span className="soft">
-                {t('{ayes} of {needed} needed agree.', {
+                {t('{ayes} of {needed} required votes.', {
                   ayes: voters.filter((seat) => agreed.includes(seat)).length,
                   needed,
                 })}
@@ -121,7 +121,7 @@ export function MoveSomething({ info, learn, close }: MotionsProps & { readonly 
   };
   return (
     <Dialog title={t('Call a vote')} close={close}>
-      <div className="motion-choices" role="radiogroup" aria-label={t('What do you propose?')}>
+      <div className="motion-choices" role="radiogroup" aria-label={t('Choose what to propose')}>
         {open.map((motion) => {
           const { title, means } = whatItMeans(motion, who);
           return (

@@ -42,7 +42,7 @@ export function ShowHand({ info, seat, close }: ShowHandProps): ReactElement {
       </p>
       <p className="soft">
         {t(
-          'What they have seen they know. Choose only someone who does not talk about it and will not join this game.',
+          'They remember what they have seen. Choose only someone who does not talk about it and will not join this game.',
         )}
       </p>
       {viewers?.length === 0 && (

@@ -40,7 +40,7 @@ async function opens(number: number, left: readonly AutomaticAnswer[] = []): Pro
   await draw(
     <TableContext value={table}>
       <StoryContext value={STORY}>
-        <SinceVisit table="t" />
+        <SinceVisit table="t" startTurn={undefined} />
       </StoryContext>
     </TableContext>,
   );

@@ -4,13 +4,19 @@ import type { GameScreen } from '../games/game-screen.ts';
 import { useTable } from '../table/at-table.ts';
 import { useStory, useTelling } from '../table/story.tsx';
 import { t } from '../text/text.ts';
-import { aboutMe, keepVisit, lastVisit } from './visits.ts';
+import { aboutMe, firstOwn, keepVisit, lastVisit } from './visits.ts';
 
 /** So much of it is told; the rest can be read in the log. */
 const MOST = 12;
 
+interface SinceVisitProps {
+  readonly table: string;
+  /** The turn from which people play; nothing for the first. What bots did before is told by another note. */
+  readonly startTurn: number | undefined;
+}
+
 /** What has happened to one's own since one last looked in, told once as the table is opened. */
-export function SinceVisit({ table }: { readonly table: string }): ReactElement | null {
+export function SinceVisit({ table, startTurn }: SinceVisitProps): ReactElement | null {
   const { tableView, seat, game } = useTable();
   const story = useStory();
   const [visit] = useState(() => ({
@@ -24,8 +30,9 @@ export function SinceVisit({ table }: { readonly table: string }): ReactElement 
   const news = useMemo(() => {
     if (seat === null || visit.from === undefined) return [];
     const leads = game.leads?.(tableView.view, seat)?.id;
-    return aboutMe(story, leads === undefined ? [seat] : [seat, leads], visit.from, visit.to);
-  }, [story, seat, game, tableView.view, visit]);
+    const from = Math.max(visit.from, firstOwn(story, startTurn));
+    return aboutMe(story, leads === undefined ? [seat] : [seat, leads], from, visit.to);
+  }, [story, seat, game, tableView.view, visit, startTurn]);
   const report = useMemo(() => agentReport(tableView, game, news, visit.from), [tableView, game, news, visit]);
   if (away || (news.length === 0 && report === undefined)) return null;
   const rest = news.filter((one) => report?.includes(one) !== true);

@@ -9,8 +9,9 @@ import { invitePath, keptInvite } from '../lobby/invites.ts';
 import { usePerson } from '../people/me.ts';
 import { useTable } from '../table/at-table.ts';
 import { isForTheEnd } from '../table/clock-face.ts';
+import { PlayedByBots } from '../table/Preparing.tsx';
+import { ReadNote } from '../table/ReadNote.tsx';
 import { locale, t } from '../text/text.ts';
-import { ReadNote } from './ReadNote.tsx';
 
 interface TableNotesProps {
   readonly info: TableInfo;
@@ -34,6 +35,7 @@ export function TableNotes({ info, seat }: TableNotesProps): ReactElement | null
       )}
       <PrintedOrder />
       <StoodInFor info={info} seat={seat} />
+      <PlayedByBots id={info.id} startTurn={info.plan.startTurn} />
       {info.imported && <Brought info={info} />}
     </>
   );

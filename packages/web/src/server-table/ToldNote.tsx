@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTable } from '../table/at-table.ts';
+import { ReadNote } from '../table/ReadNote.tsx';
 import type { Told } from './connection.ts';
-import { ReadNote } from './ReadNote.tsx';
 
 /** What one was told about the table, the same only once, until it is put away. */
 export function ToldNote({ told }: { readonly told: Told }): ReactElement | null {

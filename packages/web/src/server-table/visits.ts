@@ -40,6 +40,17 @@ export function aboutMe(story: readonly News[], names: readonly string[], from: 
   return story.filter(({ number, happening }) => number >= from && number < to && speaksOf(happening.event, names));
 }
 
+/** The entry from which on people play themselves: the one after that in which the turn begins from which they do. */
+export function firstOwn(story: readonly News[], startTurn: number | undefined): number {
+  if (startTurn === undefined) return 0;
+  const begins = story.find(({ happening: { event } }) => event.what === 'turn-begins' && turnIn(event) === startTurn);
+  return begins === undefined ? 0 : begins.number + 1;
+}
+
+function turnIn(event: object): unknown {
+  return 'turn' in event ? event.turn : undefined;
+}
+
 function speaksOf(part: unknown, names: readonly string[]): boolean {
   if (typeof part === 'string') return names.includes(part);
   return isRecord(part) && Object.entries(part).some(([key, value]) => names.includes(key) || speaksOf(value, names));

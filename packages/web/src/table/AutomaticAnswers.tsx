@@ -99,7 +99,7 @@ function OneAhead({ question }: { readonly question: Question }): ReactElement {
   return (
     <>
       <p>
-        {words(question.text)} {question.rule !== undefined && <RuleLink rule={question.rule} />}
+        {words(question.text)} {question.rule !== undefined && <RuleLink rule={question.rule} why />}
       </p>
       {automatic !== undefined && !changes ? (
         <Left automatic={automatic} question={question} change={() => setChanges(true)} />

@@ -69,7 +69,7 @@ export function Prepared({ asked, answer }: ControlProps): ReactElement | null {
         {t('Your planned answer: {answer}', { answer: answerLabel(asked.question, prepared.answer, table) })}{' '}
         {refusal !== null && (
           <span className="prepared-no">
-            {words(refusal.text)} {refusal.rule !== undefined && <RuleLink rule={refusal.rule} />}
+            {words(refusal.text)} {refusal.rule !== undefined && <RuleLink rule={refusal.rule} why />}
           </span>
         )}
       </p>
@@ -91,7 +91,7 @@ function NotUsed({ refusal }: { readonly refusal: Refusal }): ReactElement {
   return (
     <p className="prepared prepared-no" role="status">
       {t('Your plan was not used: {why}', { why: words(refusal.text) })}{' '}
-      {refusal.rule !== undefined && <RuleLink rule={refusal.rule} />}
+      {refusal.rule !== undefined && <RuleLink rule={refusal.rule} why />}
     </p>
   );
 }

@@ -74,7 +74,7 @@ function Refused(): ReactElement | null {
   return (
     <div className="refusal" role="alert">
       <span>{words(refusal.text)}</span>
-      {refusal.rule !== undefined && <RuleLink rule={refusal.rule} />}
+      {refusal.rule !== undefined && <RuleLink rule={refusal.rule} why />}
       <button type="button" className="refusal-away" aria-label={t('Close')} onClick={() => refuse(undefined)}>
         ×
       </button>
@@ -112,7 +112,7 @@ function Asking({ asked }: { readonly asked: Asked }): ReactElement {
       <div className="asking-words">
         <p className="asking-text">{words(asked.question.text)}</p>
         <p className="asking-more">
-          {asked.question.rule !== undefined && <RuleLink rule={asked.question.rule} />}
+          {asked.question.rule !== undefined && <RuleLink rule={asked.question.rule} why />}
           <Others />
           {isForLater(asked.question) && <Later is={nextTime} choose={setNextTime} />}
         </p>

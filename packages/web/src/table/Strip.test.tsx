@@ -27,7 +27,7 @@ async function named(
     </TableContext.Provider>,
   );
   return buttons()
-    .filter((name) => name !== 'P 1')
+    .filter((name) => name !== 'Rule P 1')
     .map((name) => name.replace(/[\u2066-\u2069]/g, ''))
     .slice(0, PHASES.length + 1);
 }

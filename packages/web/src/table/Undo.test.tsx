@@ -89,7 +89,7 @@ test('where other people play, they are asked to undo', async () => {
   expect(read()).toContain('Something was built.');
   await press('Undo from here');
   expect(request).toHaveBeenCalledExactlyOnceWith({ do: 'propose-undo', to: 7 });
-  expect(read()).not.toContain('Undo from where?');
+  expect(read()).not.toContain('Choose where to undo from');
 });
 
 test('each moment says in which turn and phase play goes on from there', async () => {

@@ -66,7 +66,7 @@ function ChooseEntry({ alone, close }: ChooseEntryProps): ReactElement {
     close();
   };
   return (
-    <Dialog title={t('Undo from where?')} close={close}>
+    <Dialog title={t('Choose where to undo from')} close={close}>
       <p className="soft">
         {alone
           ? t('Everything after the point you choose is undone. Cards are redrawn.')

@@ -43,7 +43,7 @@ test('who sat in a seat when something happened is called what they were called 
   };
   // What somebody does by getting up is still theirs.
   expect([1, 3, 5, 8].map((number) => sat(FINN, number))).toEqual(['Finn', 'Finn', 'Bot 2', 'Cat']);
-  expect(sat({ is: 'person', name: 'Somebody who left' }, 1)).toBe('Somebody who left');
+  expect(sat({ is: 'person', name: 'A player who left' }, 1)).toBe('A player who left');
   expect(sat(NOBODY_YET, 1)).toBe('Seat 2');
   expect(sat(null, 1)).toBe('Seat 2');
 });

@@ -7,7 +7,7 @@ function person(id: string) {
 }
 
 test('nobody talks alone to somebody who is gone', () => {
-  const gone = { ...sampleSeat('cleo'), name: 'Somebody who left' };
+  const gone = { ...sampleSeat('cleo'), name: 'A player who left' };
   const info = sampleInfo({ seats: [sampleSeat('ada'), sampleSeat('ben'), gone] });
   expect(partnersOf(info, 'ada', 'ada').map(({ seat }) => seat)).toEqual(['ben']);
 });

@@ -4,7 +4,7 @@ import { calledAt } from '../table/company.ts';
 import { locale, t } from '../text/text.ts';
 
 /** What the server calls those who have deleted all of theirs. */
-const GONE = 'Somebody who left';
+const GONE = 'A player who left';
 
 /** Those somebody may talk to alone: all other people who sit here still, where the table allows it and one sits here oneself. */
 export function partnersOf(

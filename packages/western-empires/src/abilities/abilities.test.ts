@@ -51,7 +51,7 @@ describe('the phase', () => {
     expect(why(given, { do: 'politics', treasury: 3 }, { do: 'politics', treasury: 1 })).toBe(
       'used WE advance-cards.10',
     );
-    expect(why(given, { do: 'fundamentalism', area: 'rome' })).toContain('used');
+    expect(why(given, { do: 'fundamentalism', area: 'rome' })).toBe('not-held WE special-abilities.10');
   });
 
   test('[WE special-abilities.6] [WE special-abilities.7] [WE second-check.1] [WE second-check.2] nothing is checked until all are done, then conflicts, surplus and support', () => {

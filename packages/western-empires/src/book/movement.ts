@@ -67,15 +67,18 @@ function refusesEntry(state: WeState, nation: NationNumber, area: AreaNumber, to
   if (!causesConflict(state, nation, area, tokens)) return undefined;
   for (let other = 0; other < outsiders(state); other++) {
     if (other === nation || !(owner === other || tokensIn(state, area, other) > 0)) continue;
-    if (isBanned(state, other, 'causing-conflict', nation))
-      return refuse(
-        'cultural-ascendancy',
-        say(
+    if (!isBanned(state, other, 'causing-conflict', nation)) continue;
+    const things = { other: the('nation', nameOf(state, other)) };
+    const text = causesConflict(state, nation, area, 1)
+      ? say(
+          '{other} has Cultural Ascendancy: you cannot start a conflict there. Get Cultural Ascendancy or Advanced Military, or go elsewhere.',
+          things,
+        )
+      : say(
           '{other} has Cultural Ascendancy: you cannot start a conflict there. Enter with fewer tokens, or go elsewhere.',
-          { other: the('nation', nameOf(state, other)) },
-        ),
-        'WE cultural-ascendancy.1',
-      );
+          things,
+        );
+    return refuse('cultural-ascendancy', text, 'WE cultural-ascendancy.1');
   }
   return undefined;
 }

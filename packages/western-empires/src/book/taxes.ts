@@ -1,4 +1,4 @@
-import { active, citiesInStock, type NationNumber, nation, type Taxes } from '@ecumene/ancients';
+import { active, citiesInStock, type NationNumber, nation, safestRate, type Taxes } from '@ecumene/ancients';
 import { TAX_RATE } from '../data/turn-values.ts';
 import { byCitiesInStock } from './beneficiary.ts';
 import { effectsHeld, hasEffect } from './effects.ts';
@@ -23,6 +23,7 @@ function heirs(state: WeState, _rebel: NationNumber, rebels: readonly NationNumb
 export const taxes: Taxes<WeState> = {
   rates,
   usual: TAX_RATE,
+  timedOut: (state, number) => safestRate(taxes, state, number),
   mayRevolt: (state, number) => !neverRevolts(state, number),
   revoltFails: () => false,
   heirs,

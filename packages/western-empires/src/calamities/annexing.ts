@@ -187,7 +187,7 @@ function refuseSelection(
     );
   return refuse(
     'not-annexed',
-    say('Choose units the other player has pieces to annex: that is possible.'),
+    say('The other player has too few pieces in stock to annex these units. Choose other areas.'),
     ranked.annexed,
   );
 }

@@ -24,7 +24,7 @@ export function* chooseFloodPlain(world: WeWorld, victim: NationNumber): Script<
   if (settled.length === 0) return [];
   const plain = yield* decide(world, victim, {
     topic: 'flood-plain',
-    text: say('Choose the flood plain that is flooded. You have as much to lose on each.'),
+    text: say('Choose the flood plain that is flooded. You would lose the same on each.'),
     rule: 'WE flood.2',
     of: 'flood-plain',
     from: worst(settled, ([, areas]) => points(areas)).map(([name]) => name),

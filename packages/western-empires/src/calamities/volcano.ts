@@ -33,7 +33,7 @@ export function* chooseVolcano(world: WeWorld, victim: NationNumber): Script<rea
     areas.reduce((sum, area) => sum + pointsIn(world, area, victim), 0);
   const volcano = yield* decide(world, victim, {
     topic: 'volcano',
-    text: say('Choose the volcano that erupts. Each costs you as much.'),
+    text: say('Choose the volcano that erupts. Each costs you the same.'),
     rule: 'WE volcano-earthquake.3',
     of: 'volcano',
     from: worst(near, ([, areas]) => points(areas)).map(([name]) => name),

@@ -54,7 +54,7 @@ export const events = [
     kind: 'event',
     copies: [1, 1, 1],
     steps: [{ whom: 'everyone', outcome: { does: 'build-free', on: 'religion' } }],
-    text: 'Whoever has an unused worker may build an Age A temple with it, at no cost.',
+    text: 'Everyone with an unused worker may build an Age A temple with it, at no cost.',
   },
   {
     id: 'development-of-science',
@@ -102,6 +102,6 @@ export const events = [
     kind: 'event',
     copies: [1, 1, 1],
     steps: [{ whom: 'everyone', outcome: { does: 'build-free', on: 'warriors' } }],
-    text: 'Whoever has an unused worker may build a Warriors unit with it, at no cost.',
+    text: 'Everyone with an unused worker may build a Warriors unit with it, at no cost.',
   },
 ] as const satisfies readonly EventCard[];

@@ -10,7 +10,7 @@ export const playerBoard = [
     copies: [0, 0, 0],
     cost: { science: 0, resources: 2 },
     produces: 1,
-    text: 'Each farm here produces food. Each blue token stored here is worth food.',
+    text: 'Each farm here produces 1 food. Each blue token stored here is worth 1 food.',
   },
   {
     id: 'bronze',

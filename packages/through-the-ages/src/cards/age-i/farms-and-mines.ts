@@ -10,7 +10,7 @@ export const farmsAndMines = [
     copies: [2, 2, 2],
     cost: { science: 3, resources: 4 },
     produces: 2,
-    text: 'Each farm here produces food. Each blue token stored here is worth food.',
+    text: 'Each farm here produces 2 food. Each blue token stored here is worth 2 food.',
   },
   {
     id: 'iron',

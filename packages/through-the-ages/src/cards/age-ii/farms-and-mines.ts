@@ -10,7 +10,7 @@ export const farmsAndMines = [
     copies: [1, 2, 3],
     cost: { science: 5, resources: 6 },
     produces: 3,
-    text: 'Each farm here produces food. Each blue token stored here is worth food.',
+    text: 'Each farm here produces 3 food. Each blue token stored here is worth 3 food.',
   },
   {
     id: 'coal',

@@ -10,7 +10,7 @@ export const farmsAndMines = [
     copies: [1, 2, 2],
     cost: { science: 7, resources: 8 },
     produces: 5,
-    text: 'Each farm here produces food. Each blue token stored here is worth food.',
+    text: 'Each farm here produces 5 food. Each blue token stored here is worth 5 food.',
   },
   {
     id: 'oil',

@@ -41,7 +41,7 @@ export const leaders = [
     copies: [1, 1, 1],
     symbols: { culture: 2 },
     effect: 'passive-resistance',
-    text: '+2 culture. You cannot play aggressions or declare wars. Whoever attacks you pays twice the military actions.',
+    text: '+2 culture. You cannot play aggressions or declare wars. Players who attack you pay twice the military actions.',
   },
   {
     id: 'sid-meier',

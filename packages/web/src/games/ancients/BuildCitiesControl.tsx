@@ -188,7 +188,7 @@ function SupportNote({ own, built, chosen, open, add }: SupportNoteProps): React
           '{cities, plural, one {Your only city needs} other {Your # cities need}} {needed} tokens for support. You will have {left, plural, =0 {none} other {only #}}.',
           { ...now },
         )}{' '}
-        <RuleLink rule={rule} />
+        <RuleLink rule={rule} why />
       </span>
     );
   if (next === undefined) return null;
@@ -198,7 +198,7 @@ function SupportNote({ own, built, chosen, open, add }: SupportNoteProps): React
         'With a city in {area}, {cities, plural, one {your only city} other {your # cities}} would need {needed} tokens. You would have {left, plural, =0 {none} other {only #}}.',
         { ...next },
       )}{' '}
-      <RuleLink rule={rule} />
+      <RuleLink rule={rule} why />
     </span>
   );
 }

@@ -90,7 +90,7 @@ function Made({ score: { total, parts } }: { readonly score: Score }): ReactElem
   const scoreParts = all.filter(({ id, isRare }) => isRare !== true || (parts[id] ?? 0) !== 0);
   return (
     <>
-      <h3>{t('{score} points', { score: total })}</h3>
+      <h3>{t('{score, plural, one {# point} other {# points}}', { score: total })}</h3>
       <dl className="score-parts">
         {scoreParts.map(({ id, name }) => (
           <div key={id}>

@@ -1,7 +1,6 @@
-import { terrainOf } from '@ecumene/ancients';
+import type { Shore } from '@ecumene/ancients';
 import type { ReactElement } from 'react';
 import { t } from '../../text/text.ts';
-import { useView } from './view.ts';
 
 const COASTS: Readonly<Record<string, string>> = {
   north: t('North coast'),
@@ -11,16 +10,14 @@ const COASTS: Readonly<Record<string, string>> = {
 };
 
 interface ShoreChoiceProps {
-  readonly area: string;
+  /** Those on which one can be built. */
+  readonly shores: readonly Shore[];
   readonly coast: string | undefined;
   choose(coast: string): void;
 }
 
-/** Where an area has several shores, on which a ship is built. */
-export function ShoreChoice({ area, coast: chosen, choose }: ShoreChoiceProps): ReactElement | null {
-  const { ground } = useView();
-  const terrain = terrainOf(ground);
-  const shores = terrain.shores[terrain.numbers.get(area) ?? -1] ?? [];
+/** Where ships can be built on several shores of an area, on which. */
+export function ShoreChoice({ shores, coast: chosen, choose }: ShoreChoiceProps): ReactElement | null {
   if (shores.length < 2) return null;
   return (
     <select

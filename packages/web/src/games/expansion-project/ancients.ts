@@ -43,7 +43,7 @@ export const ancients: AncientGame<EpView> = {
   calamities: CALAMITIES,
   calamityOrder: {
     says: t(
-      'Minor calamities strike first, all at once. Then the major ones are called in this order. You suffer at most two major calamities and one minor one a turn.',
+      'Minor calamities strike first, all at once. Then the major ones strike in this order. You suffer at most two major calamities and one minor one a turn.',
     ),
     rule: 'EP 24.7.1',
   },

@@ -60,7 +60,7 @@ export const PHASES: readonly PhaseOfPlay[] = [
   {
     step: 'surplus',
     title: t('Surplus'),
-    about: t('Tokens beyond an area’s limit go.'),
+    about: t('Tokens above an area’s limit are removed.'),
     rule: 'EP 20.1',
   },
   {
@@ -90,7 +90,7 @@ export const PHASES: readonly PhaseOfPlay[] = [
     step: 'calamities',
     title: t('Calamities'),
     about: t(
-      'You suffer at most {major, plural, one {# major calamity} other {# major calamities}} and {minor, plural, one {# minor one} other {# minor ones}}. They are called one by one.',
+      'You suffer at most {major, plural, one {# major calamity} other {# major calamities}} and {minor, plural, one {# minor one} other {# minor ones}}. They strike one by one.',
       CALAMITY_LIMIT,
     ),
     rule: 'EP 24.1',
@@ -116,7 +116,7 @@ export const PHASES: readonly PhaseOfPlay[] = [
   {
     step: 'succession',
     title: t('Succession'),
-    about: t('Each marker moves one step if you have what the next space asks for.'),
+    about: t('Your marker moves one step if you meet the requirements of the next space.'),
     rule: 'EP 28.1',
   },
 ];

@@ -69,7 +69,7 @@ function useBeside(dialog: { readonly current: HTMLDialogElement | null }, looki
 function Inside({ looking }: { readonly looking: Overlay }): ReactElement {
   switch (looking.at) {
     case 'card':
-      return <CardSheet id={looking.card} spot={looking.spot} />;
+      return <CardSheet id={looking.card} spot={looking.spot} board={looking.board} />;
     case 'civilization':
       return <Whole seat={looking.seat} />;
     case 'actions':
@@ -98,11 +98,11 @@ function Whole({ seat }: { readonly seat: string }): ReactElement | null {
         )}
       </header>
       <div className="whole" data-compares={compares && mine !== undefined}>
-        <Civilization civ={civ} own={false} />
+        <Civilization civ={civ} own={false} inFull />
         {compares && mine !== undefined && (
           <section aria-label={t('Your civilization')}>
             <h2>{t('Your civilization')}</h2>
-            <Civilization civ={mine} own={false} />
+            <Civilization civ={mine} own={false} inFull />
           </section>
         )}
       </div>

@@ -15,7 +15,7 @@ const SIGNS: readonly (readonly [SignName, string, string])[] = [
   ['strength', t('Strength'), t('Compared in attacks, wars and many events.')],
   ['happy', t('Happy faces'), t('Needed as your population grows. Too few and your people rise up.')],
   ['worker', t('Worker'), t('Stands on a card and makes it work. Unused workers wait beside your board.')],
-  ['yellow', t('Yellow token'), t('A future worker. As the yellow bank empties, you need more food and faces.')],
+  ['yellow', t('Yellow token'), t('A future worker. As the yellow bank empties, you need more food and happy faces.')],
   ['blue', t('Blue token'), t('Stores food and resources. As the blue bank empties, corruption takes resources.')],
   ['colonization', t('Colonization'), t('Added to your force when you bid for a territory.')],
   ['defense', t('Defence'), t('What a bonus card adds when you are attacked.')],

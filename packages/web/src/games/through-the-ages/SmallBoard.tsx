@@ -31,7 +31,7 @@ export function SmallBoard({
     <div className="small-board" aria-hidden="true">
       <div className="small-columns">
         {workerKinds.map((kind) => (
-          <span key={kind} className="small-column">
+          <span key={kind} className="small-column" data-kind={kind}>
             {civ.works
               .filter(({ card }) => cards[card].kind === kind)
               .toSorted((a, b) => levelOfAge[cards[b.card].age] - levelOfAge[cards[a.card].age])
@@ -43,7 +43,8 @@ export function SmallBoard({
                   data-lit={card === lit}
                   title={`${KINDS[kind]}: ${nameOf(card)}`}
                 >
-                  {workers > 0 && workers}
+                  <Picture id={card} />
+                  {workers > 0 && <b>{workers}</b>}
                 </span>
               ))}
           </span>

@@ -1,5 +1,5 @@
 import { foresightOf } from '@ecumene/through-the-ages/foresight';
-import { cards } from '@ecumene/through-the-ages/reference';
+import { type CivilizationView, cards } from '@ecumene/through-the-ages/reference';
 import { lazy, type ReactElement, Suspense, useRef } from 'react';
 import { useTable } from '../../table/at-table.ts';
 import { t } from '../../text/text.ts';
@@ -11,7 +11,8 @@ import { CardSheet } from './cards/CardSheet.tsx';
 import { familyOf } from './cards/digest.ts';
 import { Glance } from './cards/Glance.tsx';
 import { Glyph } from './cards/Glyph.tsx';
-import { Civilization } from './civilization/Civilization.tsx';
+import { useBoardChoice } from './choosing.ts';
+import { Civilization, HandOfOther } from './civilization/Civilization.tsx';
 import { Numbers } from './civilization/Numbers.tsx';
 import { Dragging } from './drag/Dragging.tsx';
 import { Hand } from './Hand.tsx';
@@ -34,7 +35,8 @@ export function Stage(): ReactElement {
   const own = useOwn();
   const stage = useRef<HTMLDivElement>(null);
   useScrollToPending(stage);
-  const civ = own ?? view.civilizations.find(({ seat }) => seat === view.current);
+  const civ = useMiddle();
+  const numbered = own ?? civ;
   return (
     <div className="ages-middle">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
@@ -46,16 +48,24 @@ export function Stage(): ReactElement {
         )}
         <Pending />
         <CardRow />
-        {civ !== undefined && !civ.out && <Numbers civ={civ} />}
-        <Hand />
+        {numbered !== undefined && !numbered.out && <Numbers civ={numbered} />}
+        {own === undefined && civ !== undefined ? (
+          <section className="part hand-part">
+            <HandOfOther civ={civ} />
+          </section>
+        ) : (
+          <Hand />
+        )}
         {civ !== undefined && (
-          <section className="part board-part" aria-label={t('Civilization')}>
-            <h2 className="unseen">
-              {own === undefined
-                ? t('The civilization of {seat}', { seat: name('seat', civ.seat) })
-                : t('Your civilization')}
+          <section
+            className={`part board-part seat-${view.civilizations.indexOf(civ)}`}
+            aria-label={t('Civilization')}
+            data-rival={own !== undefined && civ !== own}
+          >
+            <h2 className="board-owner">
+              {civ === own ? t('Your civilization') : t('The civilization of {seat}', { seat: name('seat', civ.seat) })}
             </h2>
-            <Civilization civ={civ} own={own !== undefined} />
+            <Civilization civ={civ} own={civ === own} />
           </section>
         )}
         <SharedBoard />
@@ -70,12 +80,21 @@ export function Stage(): ReactElement {
   );
 }
 
+/** Whose board lies in the middle: that on which a card is to be chosen, or one's own; to who only looks on, of whose turn it is. */
+function useMiddle(): CivilizationView | undefined {
+  const { civilizations, current } = useView();
+  const own = useOwn();
+  const seat = useBoardChoice()?.seat ?? own?.seat ?? current;
+  return civilizations.find((one) => one.seat === seat);
+}
+
 /** The card being resolved, with everybody's strength. While a scene tells of it, that lies in its place. */
 function Pending(): ReactElement | null {
   const view = useView();
   const { civilizations } = view;
   const { name, seat: own } = useTable();
   const card = usePending();
+  const attacked = view.pending.find((one) => one.card === card)?.on ?? null;
   const told = useIsInScene(card);
   if (card === null) return null;
   // For a new land it matters what everybody can send.
@@ -90,11 +109,12 @@ function Pending(): ReactElement | null {
       <span className="pending-picture">
         <Picture id={card} />
       </span>
-      <CardSheet id={card} spot={undefined} />
+      <CardSheet id={card} />
       <ul className="pending-strengths" aria-label={bidders === undefined ? t('Strength') : t('Colonization force')}>
         {civilizations.map(({ seat, out, ratings }, place) => {
           const bidder = bidders?.find((one) => one.seat === seat);
-          if (out || (bidders !== undefined && bidder === undefined)) return null;
+          const looksOn = attacked !== null && seat !== attacked && seat !== view.current;
+          if (out || looksOn || (bidders !== undefined && bidder === undefined)) return null;
           return (
             <li key={seat} className="pending-strength">
               <SeatSign place={place} size={16} />

@@ -8,7 +8,14 @@ import type { PossibleAction, Spot } from './actions/possible-action.ts';
  * all actions. A card opens beside the place it was opened from.
  */
 export type Overlay =
-  | { readonly at: 'card'; readonly card: CardId; readonly spot: Spot | undefined; readonly box?: DOMRect }
+  | {
+      readonly at: 'card';
+      readonly card: CardId;
+      readonly spot: Spot | undefined;
+      /** Whose board it lies on, if it lies on one. */
+      readonly board?: Seat | undefined;
+      readonly box?: DOMRect;
+    }
   | { readonly at: 'civilization'; readonly seat: Seat }
   | { readonly at: 'actions' }
   | { readonly at: 'payment'; readonly action: PossibleAction; readonly ways: readonly Kept[] };

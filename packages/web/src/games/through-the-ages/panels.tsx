@@ -34,7 +34,7 @@ export function RivalsPanel(): ReactElement {
           </button>
         ))}
       </fieldset>
-      <Civilization civ={civ} own={false} />
+      <Civilization civ={civ} own={false} inFull />
     </div>
   );
 }

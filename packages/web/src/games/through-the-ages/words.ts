@@ -52,7 +52,7 @@ export const WHYS: Readonly<Record<Why, string>> = {
   text: t('its effect'),
   armies: t('armies'),
   ruin: t('a ruin'),
-  basilica: t('one more face'),
+  basilica: t('one more happy face'),
   tucked: t('put under a wonder'),
 };
 

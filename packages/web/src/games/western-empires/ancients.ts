@@ -62,7 +62,7 @@ export const ancients: AncientGame<WeView> = {
   calamityNow,
   calamityOrder: {
     says: t(
-      'Minor calamities strike first, all at once. Then the major ones are called in this order. You suffer at most two major calamities a turn.',
+      'Minor calamities strike first, all at once. Then the major ones strike in this order. You suffer at most two major calamities a turn.',
     ),
     rule: 'WE calamity-selection.1',
   },

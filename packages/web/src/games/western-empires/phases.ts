@@ -37,7 +37,7 @@ export const PHASES: readonly PhaseOfPlay[] = [
     step: 'construction',
     title: t('Cities'),
     about: t(
-      '{site} tokens on a city site become a city, {wilderness} elsewhere. Surplus tokens go, and cities need support.',
+      '{site} tokens on a city site become a city, {wilderness} elsewhere. Surplus tokens are removed, and cities need support.',
       CITY_COST,
     ),
     rule: 'WE construction-phase.1',
@@ -61,7 +61,7 @@ export const PHASES: readonly PhaseOfPlay[] = [
     step: 'calamities',
     title: t('Calamities'),
     about: t(
-      'Everyone keeps at most {n, plural, one {# major calamity} other {# major calamities}}. They are called one by one.',
+      'You keep at most {n, plural, one {# major calamity} other {# major calamities}}. They strike one by one.',
       {
         n: CALAMITY_LIMIT.major,
       },
@@ -83,7 +83,7 @@ export const PHASES: readonly PhaseOfPlay[] = [
   {
     step: 'succession',
     title: t('Succession'),
-    about: t('Each marker moves one step if you have what the next space asks for.'),
+    about: t('Your marker moves one step if you meet the requirements of the next space.'),
     rule: 'WE succession.1',
   },
 ];

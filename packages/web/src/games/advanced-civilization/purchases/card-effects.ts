@@ -5,7 +5,7 @@ export const EFFECTS: Readonly<Record<string, string>> = {
   pottery: t('Grain reduces famine'),
   'cloth-making': t('Ships sail 5 areas'),
   metalworking: t('Loses tokens last in conflict'),
-  agriculture: t('Your areas feed 1 more'),
+  agriculture: t('Limits of your areas are 1 higher'),
   roadbuilding: t('Tokens move 2 areas'),
   mining: t('One metal set counts larger'),
   engineering: t('Easier to take cities, harder to lose them'),

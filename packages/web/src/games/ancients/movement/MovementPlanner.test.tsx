@@ -90,7 +90,7 @@ test('what of a plan is no longer possible is left out when it is taken up, and 
       <PlanButtons plan={() => {}} />
     </TableContext>,
   );
-  expect(read()).toContain('Move 2 of your plan is not possible as things stand. It will be left out.');
+  expect(read()).toContain('Move 2 of your plan is not possible now. It will be skipped.');
   expect(buttons()).toEqual(['Change planned movement']);
 });
 

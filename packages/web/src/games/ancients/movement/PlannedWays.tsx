@@ -22,10 +22,10 @@ export function PlannedWays(): ReactElement | null {
   return (
     <p className="plan-stale" role="status">
       {plan?.otherwise === 'partly'
-        ? t('Move {number} of your plan is not possible as things stand. It will be left out.', {
+        ? t('Move {number} of your plan is not possible now. It will be skipped.', {
             number: planned.fails.number,
           })
-        : t('Move {number} of your plan is not possible as things stand. You will be asked.', {
+        : t('Move {number} of your plan is not possible now. You will be asked.', {
             number: planned.fails.number,
           })}
     </p>

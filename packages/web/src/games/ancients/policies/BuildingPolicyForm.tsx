@@ -36,7 +36,7 @@ export function BuildingPolicyForm({ close }: PlannerProps): ReactElement {
           checked={policy.treasury}
           onChange={({ target }) => set({ ...policy, treasury: target.checked })}
         />
-        {t('Use the treasury where it may help')}
+        {t('Use the treasury where allowed')}
       </label>
       <Ticked
         label={t('Never build in')}

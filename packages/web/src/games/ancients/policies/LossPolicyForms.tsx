@@ -79,7 +79,7 @@ export function ReductionPolicyForm({ close }: PlannerProps): ReactElement {
       ? t('reduce {city}', { city: name('area', first) })
       : policy.others === 'ask' || rest.length === 0
         ? t('you would choose')
-        : t('reduce the city whose area feeds the most tokens');
+        : t('reduce the city in the area with the highest limit');
   return (
     <PolicyForm topic="unsupported-city" also={['choose-cities']} policy={policy} now={now} close={close}>
       <p>{t('For cities you must reduce. You are asked if a city would be lost for good.')}</p>
@@ -92,7 +92,7 @@ export function ReductionPolicyForm({ close }: PlannerProps): ReactElement {
       <Choice
         label={t('Then')}
         value={policy.others}
-        from={{ 'feeds-most': t('the city whose area feeds the most tokens'), ask: t('ask me') }}
+        from={{ 'feeds-most': t('the city in the area with the highest limit'), ask: t('ask me') }}
         set={(others) => set({ ...policy, others })}
       />
       <Ticked

@@ -67,7 +67,7 @@ export function HandLimitPolicyForm({ close }: PlannerProps): ReactElement {
   const held = [...new Set(faces.map(({ id }) => cards.thingOf(id)))];
   return (
     <PolicyForm topic="surrender" policy={policy} now={now} close={close}>
-      <p>{t('Discards the cards your sets lose least by, down to your hand limit.')}</p>
+      <p>{t('Discards the cards that reduce your sets least, down to your hand limit.')}</p>
       <Ticked
         kind="card"
         label={t('Never discard')}
@@ -101,7 +101,7 @@ export function VictimPolicyForm({ close }: PlannerProps): ReactElement {
       now={now}
       close={close}
     >
-      <p>{t('For calamities in which you choose who else suffers. You bear only what nobody else can.')}</p>
+      <p>{t('For calamities in which you choose who else suffers. You take only losses that no one else can take.')}</p>
       <Choice
         label={t('Choose first those')}
         value={policy.first}

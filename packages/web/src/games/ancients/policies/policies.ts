@@ -106,7 +106,7 @@ const reductionPolicy: Planner<AncientView> = {
     return others === 'ask'
       ? t('Reduce {n, plural, =0 {no city} one {1 city} other {# cities}} in your order, then ask', { n })
       : t(
-          '{n, plural, =0 {Reduce} one {Reduce 1 city first, then} other {Reduce # cities first, then}} the city whose area feeds the most tokens',
+          '{n, plural, =0 {Reduce} one {Reduce 1 city first, then} other {Reduce # cities first, then}} the city in the area with the highest limit',
           {
             n,
           },

@@ -47,7 +47,7 @@ export function AdvancesChapter(): ReactElement {
         {own !== undefined && (
           <select
             className="input reference-held"
-            aria-label={t('Which ones')}
+            aria-label={t('Show')}
             value={filter.held}
             onChange={({ target: { value } }) =>
               setFilter({ ...filter, held: value === 'held' || value === 'missing' ? value : 'all' })

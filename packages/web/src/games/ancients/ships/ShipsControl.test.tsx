@@ -1,7 +1,8 @@
 import { advancedCivilization } from '@ecumene/advanced-civilization';
 import { arrangeNation } from '@ecumene/ancients';
 import { sampleTableView } from '@ecumene/client/testing';
-import { randomFrom, say } from '@ecumene/engine';
+import { randomFrom, say, Table } from '@ecumene/engine';
+import { type EpView, expansionProject } from '@ecumene/expansion-project';
 import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { TableContext } from '../../../table/at-table.ts';
@@ -9,11 +10,18 @@ import { Desk, DeskContext } from '../../../table/desk.ts';
 import { draw, press, pressOnceRead, read, wipe } from '../../../testing/page.ts';
 import { ANCIENT_GAME } from '../../../testing/sample-ancients.ts';
 import { sampleTable } from '../../../testing/sample-table.ts';
+import { ancients as expansion } from '../../expansion-project/ancients.ts';
+import type { AncientScreen } from '../game.ts';
 import { ShipsControl } from './ShipsControl.tsx';
 
 afterEach(wipe);
 
-const QUESTION = { kind: 'act', topic: 'ships', text: say('Do you build ships?'), rule: 'AC 22.1' } as const;
+const QUESTION = {
+  kind: 'act',
+  topic: 'ships',
+  text: say('Choose ships to build, or none.'),
+  rule: 'AC 22.1',
+} as const;
 
 /** Ada of Crete, who has no ship, is asked about ships. */
 async function ask(tokens: number, treasury = 0) {
@@ -22,7 +30,10 @@ async function ask(tokens: number, treasury = 0) {
   if ('refusals' in settled) throw new Error('these options do not go together');
   const world = advancedCivilization.setup(settled, seats, randomFrom('ships'));
   arrangeNation(world, 'crete', { seat: 'Ada', tokens: { knossos: tokens }, treasury });
-  const tableView = sampleTableView({ seats, view: advancedCivilization.view(world, 'Ada') });
+  return show(sampleTableView({ seats, view: advancedCivilization.view(world, 'Ada') }), ANCIENT_GAME);
+}
+
+async function show(tableView: ReturnType<typeof sampleTableView>, game: AncientScreen) {
   const desk = new Desk();
   const answers: unknown[] = [];
   const answer = async (plan: unknown): Promise<boolean> => {
@@ -30,7 +41,7 @@ async function ask(tokens: number, treasury = 0) {
     return true;
   };
   await draw(
-    <TableContext value={sampleTable({ tableView, game: ANCIENT_GAME })}>
+    <TableContext value={sampleTable({ tableView, game })}>
       <DeskContext value={desk}>
         <ShipsControl asked={{ id: '1', seat: 'Ada', question: QUESTION }} answer={answer} />
       </DeskContext>
@@ -48,11 +59,11 @@ test('[AC 22.1] the board does not ask for a ship that would take the last token
   expect(answers).toEqual([{ keep: [], build: [] }]);
 });
 
-test('[AC 22.1] whoever builds with the last tokens all the same is asked once', async () => {
+test('[AC 22.1] building with your last tokens asks you once more', async () => {
   const { desk, answers } = await ask(2);
   await act(async () => desk.intent.tap?.('knossos'));
   expect(desk.intent.dims).toBe(true);
-  await press('End ships');
+  await press('Build 1 ship');
   expect(answers).toEqual([]);
   await pressOnceRead('Build anyway');
   expect(answers).toEqual([{ keep: [], build: [{ area: 'knossos', levy: 2 }] }]);
@@ -69,3 +80,15 @@ test.each([
     expect([desk.intent.dims, desk.intent.areas?.get('knossos')?.is]).toEqual([true, 'can']);
   },
 );
+
+test('[EP C20] on a coast and a lake a ship is built on the coast, without a choice', async () => {
+  const seats = Array.from({ length: 18 }, (_, i) => (i === 0 ? 'Ada' : `seat ${i}`));
+  const table = Table.open(expansionProject, { options: {}, seats, seed: 'ships' });
+  arrangeNation(table.world, 'parthia', { seat: 'Ada', tokens: { ustyurt: 4 } });
+  const view: EpView = expansionProject.view(table.world, 'Ada');
+  const { desk, answers } = await show(sampleTableView({ seats, view }), { ...ANCIENT_GAME, ancients: expansion });
+  await act(async () => desk.intent.tap?.('ustyurt'));
+  expect(document.querySelector('select[aria-label="Coast"]')).toBeNull();
+  await press('End ships');
+  expect(answers).toEqual([{ keep: [], build: [{ area: 'ustyurt', levy: 2, coast: 'caspian' }] }]);
+});

@@ -1,4 +1,4 @@
-import { areaNumber, nationNamed, terrainOf } from '@ecumene/ancients';
+import { areaNumber, harboursIn, nationNamed, type Shore, terrain } from '@ecumene/ancients';
 import { type ReactElement, useMemo, useState } from 'react';
 import { AskOnce } from '../../../questions/AskOnce.tsx';
 import { useTable } from '../../../table/at-table.ts';
@@ -15,6 +15,20 @@ interface Build {
   readonly coast?: string;
 }
 type Keeping = 'treasury' | 'levy' | 'no';
+
+/** The shores of an area on which ships can be built, and whether it has others besides: then the coast must be named. */
+interface Harbour {
+  readonly shores: readonly Shore[];
+  readonly hasSeveral: boolean;
+}
+
+/** What the button does, in a few words. */
+function labelOf(kept: number, built: number): string {
+  if (kept + built === 0) return t('No ships');
+  if (built === 0) return t('{n, plural, one {Keep 1 ship} other {Keep # ships}}', { n: kept });
+  if (kept === 0) return t('{n, plural, one {Build 1 ship} other {Build # ships}}', { n: built });
+  return t('Keep {kept}, build {built}', { kept, built });
+}
 
 /** Which ships are kept and which are built: tap coasts on the board to build there. */
 export function ShipsControl({ asked, answer }: ControlProps): ReactElement {
@@ -53,16 +67,21 @@ export function ShipsControl({ asked, answer }: ControlProps): ReactElement {
   const tokensLeft = (area: string): number => (view.areas[area]?.tokens[own?.name ?? ''] ?? 0) - levied(area);
   const full = kept.length + builds.length >= most;
   const coasts = useMemo(() => {
-    const terrain = terrainOf(view.ground);
-    const harbours = new Set(
-      ask((book, state) =>
-        Object.keys(view.areas).filter((id) => book.ships.isHarbour(state, areaNumber(state, id) ?? -1)),
-      ),
+    const harbours = ask(
+      (book, state) =>
+        new Map(
+          Object.keys(view.areas).flatMap((id): [string, Harbour][] => {
+            const area = areaNumber(state, id);
+            if (area === undefined || !book.ships.isHarbour(state, area)) return [];
+            const hasSeveral = (terrain(state).shores[area]?.length ?? 0) > 1;
+            return [[id, { shores: harboursIn(book.ships, state, area), hasSeveral }]];
+          }),
+        ),
     );
     return Object.entries(view.areas).flatMap(([area, { tokens, city }]) => {
       const mine = (tokens[own?.name ?? ''] ?? 0) > 0 || city === own?.name;
-      const shores = terrain.shores[terrain.numbers.get(area) ?? -1] ?? [];
-      return mine && harbours.has(area) ? [{ area, shores }] : [];
+      const harbour = harbours.get(area);
+      return mine && harbour !== undefined ? [{ area, ...harbour }] : [];
     });
   }, [view, ask, own?.name]);
   const fits = (area: string): boolean => !full && treasury + Math.min(cost, tokensLeft(area)) >= cost;
@@ -75,7 +94,7 @@ export function ShipsControl({ asked, answer }: ControlProps): ReactElement {
   /** Builds a ship on a coast, or says why none can be built there. */
   const build = async (area: string): Promise<void> => {
     const place = coasts.find((one) => one.area === area);
-    const coast = place !== undefined && place.shores.length > 1 ? place.shores[0]?.coast : null;
+    const coast = place?.hasSeveral ? place.shores[0]?.coast : null;
     const more = [...builds, { area, levy: levyFor, ...(typeof coast === 'string' && { coast }) }];
     if (place !== undefined && fits(area)) {
       refuse(undefined);
@@ -134,7 +153,7 @@ export function ShipsControl({ asked, answer }: ControlProps): ReactElement {
               {one.levy > 0 && ` (${t('{levy, plural, one {# token} other {# tokens}}', { levy: one.levy })})`} ×
             </button>
             <ShoreChoice
-              area={one.area}
+              shores={coasts.find(({ area }) => area === one.area)?.shores ?? []}
               coast={one.coast}
               choose={(coast) => setBuilds(builds.with(place, { ...one, coast }))}
             />
@@ -151,7 +170,7 @@ export function ShipsControl({ asked, answer }: ControlProps): ReactElement {
       <div className="choices">
         <AskOnce
           undone={takesAll(taken) ? t('These ships cost your last tokens on the board.') : undefined}
-          label={plan.keep.length + plan.build.length === 0 ? t('No ships') : t('End ships')}
+          label={labelOf(plan.keep.length, plan.build.length)}
           sure={t('Build anyway')}
           go={() => void answer(plan)}
         />

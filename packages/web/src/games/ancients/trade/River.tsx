@@ -113,7 +113,7 @@ export function River({ offered, means, picked, pick, withdraw, live }: RiverPro
         <OfferFilters offers={everything} cards={cards} filter={filter} set={setFilter} />
       )}
       {everything.length > 0 && foreign.length === 0 && (
-        <p className="hint">{t('No offer like that stands. Show all goods again.')}</p>
+        <p className="hint">{t('No open offer matches. Show all goods again.')}</p>
       )}
       {everything.length === 0 && places.offers.length === 0 && live && (
         <p className="hint">{t('No offers for you yet. Tap one of your cards to make an offer.')}</p>

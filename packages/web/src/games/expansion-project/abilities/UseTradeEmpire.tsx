@@ -59,7 +59,7 @@ export function UseTradeEmpire({ own, question, use, cancel }: UseProps): ReactE
         </label>
       ) : (
         <p className="hint">
-          {t('You asked for {card}: {n} of {most}. Ask somebody else for it, or stop.', {
+          {t('You asked for {card}: {n} of {most}. Ask another player for it, or stop.', {
             card: name('card', asked.commodity),
             n: asked.players.length,
             most: TRADE_EMPIRE_ASKS,

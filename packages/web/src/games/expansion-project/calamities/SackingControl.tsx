@@ -76,7 +76,10 @@ export function SackingControl({ asked: { question }, answer }: ControlProps): R
       </ul>
       <div className="choices-end">
         <button type="button" className="button primary" onClick={() => void answer(turned)}>
-          {t('{total, plural, =0 {Turn none} one {Turn # token} other {Turn # tokens}}', { total })}
+          {t(
+            '{total, plural, =0 {Turn no tokens into barbarians} one {Turn # token into barbarians} other {Turn # tokens into barbarians}}',
+            { total },
+          )}
         </button>
       </div>
     </div>

@@ -64,7 +64,7 @@ const WORDS: Readonly<Record<CalamityId, Words>> = {
   superstition: { does: t('You choose {n} of your cities. They are reduced.', of('superstition')) },
   'civil-war': {
     does: t(
-      'Your civilization splits. You pick {n} unit points, then whoever has most in stock adds {more}. You keep one part, they get the other.',
+      'Your civilization splits. You choose {n} unit points, then the player with the most units in stock adds {more}. You keep one part, that player gets the other.',
       { ...of('civil-war'), more: NUMBERS.factionAdded },
     ),
   },
@@ -73,7 +73,7 @@ const WORDS: Readonly<Record<CalamityId, Words>> = {
   },
   flood: {
     does: t(
-      'You lose up to {n} unit points on the flood plain where you have most, or else a coastal city.',
+      'You lose up to {n} unit points on the flood plain where you have most units. If you have none there, you lose a coastal city.',
       of('flood'),
     ),
     others: {
@@ -89,7 +89,7 @@ const WORDS: Readonly<Record<CalamityId, Words>> = {
       '{n} barbarians come over the edge of the map or out of empty wastes. They attack your cities and move on while they are too many for an area.',
       of('barbarian-hordes'),
     ),
-    others: { does: t('They fight whoever has units where they pass.'), rule: 'EP 29.5.2.3.1' },
+    others: { does: t('They fight every player with units where they pass.'), rule: 'EP 29.5.2.3.1' },
   },
   cyclone: {
     does: t(
@@ -119,7 +119,7 @@ const WORDS: Readonly<Record<CalamityId, Words>> = {
   },
   tyranny: {
     does: t(
-      'A neighbour with most in stock takes over {n} unit points for each of your cities, area by area next to theirs.',
+      'The neighbour with the most units in stock takes over {n} unit points for each of your cities, area by area next to theirs.',
       of('tyranny'),
     ),
   },

@@ -71,7 +71,7 @@ function wordsOf(trait: Trait): string {
     case 'price':
       return trait.by < 0
         ? t('{what}: {n} cheaper.', { what: pricedWords(trait.of), n: -trait.by })
-        : t('{what}: {n} dearer.', { what: pricedWords(trait.of), n: trait.by });
+        : t('{what}: {n} more expensive.', { what: pricedWords(trait.of), n: trait.by });
     case 'epoch-cities':
       return epochWords(trait.epoch, trait.by);
     case 'epoch-advances':
@@ -98,7 +98,9 @@ function wordsOf(trait: Trait): string {
     case 'treats-as':
       return t('{calamity} strikes you as {as}.', { calamity: card(trait.calamity), as: card(trait.as) });
     case 'sacking':
-      return t('When you sack a city, up to {n} tokens of others next to you turn barbarian.', { n: trait.tokens });
+      return t('When you sack a city, up to {n} tokens of others next to you turn into barbarians.', {
+        n: trait.tokens,
+      });
     case 'gives-cards':
       return t('Provincial Empire may take {n} cards from you.', { n: trait.cards });
   }

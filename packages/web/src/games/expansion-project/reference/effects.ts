@@ -64,7 +64,7 @@ function powerWords({ power, amount }: Gives): string {
     case 'city-cost':
       return t('Your cities cost {n, plural, one {# more token} other {# more tokens}}.', { n: amount });
     case 'limit':
-      return t('Areas you hold alone feed {n} more.', { n: amount });
+      return t('Areas where you are alone hold {n, plural, one {# more token} other {# more tokens}}.', { n: amount });
     case 'beside-city':
       return t('{n, plural, one {# token} other {# tokens}} may stay beside each city.', { n: amount });
     case 'moves-last':
@@ -92,7 +92,7 @@ function powerWords({ power, amount }: Gives): string {
     case 'losses-ships':
       return t('Ships can take your losses in conflict.');
     case 'siege':
-      return t('You need one token less to take a city, others one more to take yours.');
+      return t('You need one token less to take a city. Others need one more to take yours.');
     case 'city-from-treasury':
       return t('Once a turn, treasury pays up to half of a city.');
     case 'city-from-neighbours':
@@ -144,7 +144,7 @@ export function abilityWords(id: AbilityId): string {
         n: PROVINCIAL.cards,
       });
     case 'trade-empire':
-      return t('Ask up to {n} players for one commodity, until somebody has it.', { n: TRADE_EMPIRE_ASKS });
+      return t('Ask up to {n} players for one commodity, until one of them has it.', { n: TRADE_EMPIRE_ASKS });
     case 'universal-doctrine':
       return t('Take over a pirate city, or up to {n} barbarian tokens, where a path leads.', { n: DOCTRINE_POINTS });
   }

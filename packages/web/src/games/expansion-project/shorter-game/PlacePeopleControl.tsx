@@ -34,7 +34,7 @@ export function PlacePeopleControl({ asked: { id, question }, answer }: ControlP
     <div className="amounts">
       <p className="hint" role="status">
         {t(
-          '{left} left to place. The second number is what an area feeds; a city takes {site} tokens on a site and {wild} elsewhere.',
+          '{left} left to place. The second number is the limit of the area. A city takes {site} tokens on a site and {wild} elsewhere.',
           {
             left,
             ...FIRST_CITY_COST,

@@ -49,6 +49,7 @@ export const LEADER_MOTIFS: Readonly<Record<string, Motif>> = {
   michelangelo: {
     deep: 'M0 20l14-6 14 4 4 4-3 2-5-2 2 5-4 1-6-3-16 5zM64 14l-16-2-12 6-3 3 3 2 6-2-1 4 4 2 6-4 13 1z',
     lit: `${poly(31, 8, 33, 14, 32, 18, 30, 14)}${poly(24, 9, 28, 15, 26, 16)}${poly(39, 8, 36, 15, 38, 16)}`,
+    spans: true,
   },
   'isaac-newton': {
     deep: 'M33 10q12-6 17 4t-6 22q-4 4-8 2q-4-2-8 0q-4 2-8-2q-11-12-6-22t19-4z',

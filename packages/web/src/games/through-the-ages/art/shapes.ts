@@ -4,6 +4,8 @@
 export interface Motif {
   readonly deep: string;
   readonly lit: string;
+  /** It reaches from one edge of the sheet to the other, and is cut where there is no room for that. */
+  readonly spans?: boolean;
 }
 
 export function disc(x: number, y: number, r: number): string {

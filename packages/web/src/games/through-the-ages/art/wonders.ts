@@ -21,6 +21,7 @@ export const WONDER_MOTIFS: Readonly<Record<string, Motif>> = {
   'great-wall': {
     deep: 'M0 40V28l6-2v-3h4v2l8-4v-3h4v1l6-5V8h12v8l8 4v-2h4v3l8 3v-2h4v18z',
     lit: `${box(31, 11, 2, 4)}${box(36, 11, 2, 4)}M28 8V5h3v2h2V5h3v2h2V5h2v3z`,
+    spans: true,
   },
   'st-peters-basilica': {
     deep: `${box(8, 28, 48, 12)}${box(20, 22, 24, 6)}${dome(32, 22, 12)}${box(30, 5, 4, 6)}${box(31, 1, 2, 5)}`,
@@ -41,13 +42,14 @@ export const WONDER_MOTIFS: Readonly<Record<string, Motif>> = {
   kremlin: {
     deep: `${box(20, 24, 24, 16)}${box(25, 14, 14, 10)}${poly(32, 2, 38, 14, 26, 14)}M0 40V30h3v-3h3v3h3v-3h3v3h3v-3h3v13zM64 40V30h-3v-3h-3v3h-3v-3h-3v3h-3v-3h-3v13z`,
     lit: `M32 0l1 2h2l-1 2 1 2-3-1-3 1 1-2-1-2h2z${disc(32, 19, 3.5)}M28 40v-7a4 4 0 0 1 8 0v7z`,
+    spans: true,
   },
   'ocean-liner-service': {
     deep: `M2 26h60l-8 12H10z${box(12, 20, 40, 5)}${along(4, 9, (x) => poly(16 + x, 20, 18 + x, 8, 23 + x, 8, 21 + x, 20))}`,
     lit: `${along(4, 9, (x) => poly(17.5 + x, 11, 18 + x, 8, 23 + x, 8, 22.5 + x, 11))}${along(10, 4.5, (x) => disc(10 + x, 30, 1))}`,
   },
   'transcontinental-railroad': {
-    deep: `${box(6, 20, 30, 10)}${box(36, 10, 16, 20)}${box(34, 8, 20, 3)}${poly(8, 20, 10, 10, 16, 10, 14, 20)}${disc(12, 33, 4)}${disc(23, 33, 4)}${disc(44, 32, 6)}${poly(0, 37, 6, 28, 6, 37)}${box(0, 38, 64, 2)}`,
+    deep: `${box(6, 20, 30, 10)}${box(36, 10, 16, 20)}${box(34, 8, 20, 3)}${poly(8, 20, 10, 10, 16, 10, 14, 20)}${disc(12, 33, 4)}${disc(23, 33, 4)}${disc(44, 32, 6)}${poly(0, 37, 6, 28, 6, 37)}${box(-40, 38, 144, 2)}`,
     lit: `${box(40, 13, 8, 7)}${disc(44, 32, 2)}M14 7q4-6 10-3q5-5 10 0q-4 4-9 2q-5 4-11 1z`,
   },
   'fast-food-chains': {

@@ -1,10 +1,10 @@
 import { type CardId, cards } from '@ecumene/through-the-ages/reference';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useContext } from 'react';
 import { named, t } from '../../../text/text.ts';
 import { inPlay, type Spot } from '../actions/possible-action.ts';
 import { actionsAt, usePossibleActions } from '../actions/use-possible-actions.ts';
 import { Picture } from '../art/Picture.tsx';
-import { useBoardChoice } from '../choosing.ts';
+import { BoardOf, useIsChoice } from '../choosing.ts';
 import { openOverlay } from '../overlay.ts';
 import { KINDS, nameOf } from '../words.ts';
 import { familyOf } from './digest.ts';
@@ -26,9 +26,10 @@ interface BoardCardProps {
 export function BoardCard({ id, own, spot = inPlay(id), children }: BoardCardProps): ReactElement {
   const card = cards[id];
   const { actions } = usePossibleActions();
-  const isChoice = useBoardChoice()?.from.includes(id) ?? false;
+  const isChoice = useIsChoice(id);
+  const board = useContext(BoardOf);
   const can =
-    own && (isChoice || actionsAt(actions, spot).some(({ may, move }) => may === 'yes' && move.do !== 'destroy'));
+    isChoice || (own && actionsAt(actions, spot).some(({ may, move }) => may === 'yes' && move.do !== 'destroy'));
   return (
     <button
       type="button"
@@ -37,7 +38,13 @@ export function BoardCard({ id, own, spot = inPlay(id), children }: BoardCardPro
       data-can={can}
       {...glancing(id)}
       onClick={({ currentTarget }) =>
-        openOverlay({ at: 'card', card: id, spot: own ? spot : undefined, box: currentTarget.getBoundingClientRect() })
+        openOverlay({
+          at: 'card',
+          card: id,
+          spot: own ? spot : undefined,
+          board,
+          box: currentTarget.getBoundingClientRect(),
+        })
       }
     >
       <span className="board-card-picture">

@@ -1,9 +1,10 @@
+import type { Seat } from '@ecumene/engine';
 import { type CardId, cards } from '@ecumene/through-the-ages/reference';
 import type { ReactElement } from 'react';
 import { RuleLink } from '../../../rules/RuleLink.tsx';
 import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
-import { inPlay, type Spot } from '../actions/possible-action.ts';
+import type { Spot } from '../actions/possible-action.ts';
 import { actionsAt, usePossibleActions } from '../actions/use-possible-actions.ts';
 import { useBoardChoice } from '../choosing.ts';
 import { openOverlay } from '../overlay.ts';
@@ -15,8 +16,15 @@ import { ActionButton } from './ActionButton.tsx';
 import { CardFront } from './CardFront.tsx';
 import { familyOf } from './digest.ts';
 
+interface CardSheetProps {
+  readonly id: CardId;
+  readonly spot?: Spot | undefined;
+  /** Whose board it lies on. */
+  readonly board?: Seat | undefined;
+}
+
 /** A card looked at closely: all it says, and everything that can be done with it, or why not. */
-export function CardSheet({ id, spot }: { readonly id: CardId; readonly spot: Spot | undefined }): ReactElement {
+export function CardSheet({ id, spot, board }: CardSheetProps): ReactElement {
   const card = cards[id];
   const { words } = useTable();
   const { asked, actions } = usePossibleActions();
@@ -26,7 +34,7 @@ export function CardSheet({ id, spot }: { readonly id: CardId; readonly spot: Sp
     <div className={`card-sheet family-${familyOf(card)}`}>
       <CardFront id={id} />
       <Forecast card={id} />
-      {choice !== undefined && spot === inPlay(id) && choice.from.includes(id) && (
+      {choice !== undefined && choice.seat === board && choice.from.includes(id) && (
         <button
           type="button"
           className="button primary sheet-choose"
@@ -47,7 +55,7 @@ export function CardSheet({ id, spot }: { readonly id: CardId; readonly spot: Sp
               {one.may === 'yes' && asked?.question.topic === 'action' && <Changes action={one} />}
               {one.refusal !== undefined && (
                 <span className="sheet-why">
-                  {words(one.refusal.text)} {one.refusal.rule !== undefined && <RuleLink rule={one.refusal.rule} />}
+                  {words(one.refusal.text)} {one.refusal.rule !== undefined && <RuleLink rule={one.refusal.rule} why />}
                 </span>
               )}
             </li>

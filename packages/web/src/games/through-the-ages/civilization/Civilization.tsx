@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
 import { Back } from '../cards/CardSheet.tsx';
+import { BoardOf } from '../choosing.ts';
 import { Banks } from './Banks.tsx';
 import { Numbers } from './Numbers.tsx';
 import { Holdings, Rulers } from './State.tsx';
@@ -10,26 +11,35 @@ import { CardName, Works } from './Works.tsx';
 import './civilization.css';
 import './mat.css';
 
+interface CivilizationProps {
+  readonly civ: CivilizationView;
+  readonly own: boolean;
+  /** With its numbers and what is known of its hand. */
+  readonly inFull?: boolean;
+}
+
 /** The board of a civilization: everything that lies open before one player. */
-export function Civilization({ civ, own }: { readonly civ: CivilizationView; readonly own: boolean }): ReactElement {
+export function Civilization({ civ, own, inFull = false }: CivilizationProps): ReactElement {
   const { name } = useTable();
   if (civ.out) return <p className="hint">{t('{seat} has resigned.', { seat: name('seat', civ.seat) })}</p>;
   return (
-    <div className="civilization">
-      {!own && <Numbers civ={civ} />}
-      <div className="mat">
-        <Rulers civ={civ} own={own} />
-        <Works civ={civ} own={own} />
-        <Holdings civ={civ} own={own} />
+    <BoardOf value={civ.seat}>
+      <div className="civilization">
+        {inFull && <Numbers civ={civ} />}
+        <div className="mat">
+          <Rulers civ={civ} own={own} />
+          <Works civ={civ} own={own} />
+          <Holdings civ={civ} own={own} />
+        </div>
+        <Banks civ={civ} own={own} />
+        {inFull && <HandOfOther civ={civ} />}
       </div>
-      <Banks civ={civ} own={own} />
-      {!own && <HandOfOther civ={civ} />}
-    </div>
+    </BoardOf>
   );
 }
 
 /** What is known of another player's hand. */
-function HandOfOther({ civ }: { readonly civ: CivilizationView }): ReactElement {
+export function HandOfOther({ civ }: { readonly civ: CivilizationView }): ReactElement {
   const { civilHand, civilCards, militaryBacks } = civ;
   return (
     <section className="other-hand" aria-label={t('Hand')}>

@@ -33,7 +33,13 @@ export function DiscardControl({ asked: { id, question }, answer }: ControlProps
       question={id}
       take={take}
       hint={t('Choose them in your hand.')}
-      label={left === 0 ? t('Discard') : left > 0 ? t('{left} to go', { left }) : t('{over} too many', { over: -left })}
+      label={
+        left === 0
+          ? t('Discard')
+          : left > 0
+            ? t('{left} more to choose', { left })
+            : t('{over} too many', { over: -left })
+      }
       ready={left === 0}
       done={() => void answer(Object.fromEntries(countEach(pickedOf(held, picked))))}
     >

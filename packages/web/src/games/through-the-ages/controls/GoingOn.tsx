@@ -65,7 +65,7 @@ export function NextTime({ asks, choose, isSaid }: GoingOn): ReactElement {
   return (
     <>
       <span className={isSaid ? undefined : 'unseen'} role="status">
-        {isSaid && t('Going on …')}
+        {isSaid && t('Continuing …')}
       </span>
       <label className="asking-later" title={t('When you have no military cards and no other political action.')}>
         {t('Next time:')}

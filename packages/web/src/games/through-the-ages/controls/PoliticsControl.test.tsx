@@ -89,7 +89,7 @@ test('who wishes so goes on by itself from the next time on, in view, and may wi
   expect(answer).not.toHaveBeenCalled();
   await politics({});
   await pass(1000);
-  expect(read()).toContain('Going on …');
+  expect(read()).toContain('Continuing …');
   expect(answer).not.toHaveBeenCalled();
   await pass(10_000);
   expect(answer.mock.calls).toEqual([[{ do: 'pass' }]]);
@@ -108,7 +108,7 @@ test('that it goes on is said where nothing stood before, so that it is heard', 
   const place = document.querySelector('[role="status"]');
   expect(place?.textContent).toBe('');
   await pass(1000);
-  expect(place?.textContent).toBe('Going on …');
+  expect(place?.textContent).toBe('Continuing …');
 });
 
 test.each(['More …', 'Suggest'])('who presses %s is not taken on', async (name) => {
@@ -117,7 +117,7 @@ test.each(['More …', 'Suggest'])('who presses %s is not taken on', async (name
   await politics({});
   await press(name);
   await pass(10_000);
-  expect(read()).not.toContain('Going on …');
+  expect(read()).not.toContain('Continuing …');
   expect(answer).not.toHaveBeenCalled();
 });
 

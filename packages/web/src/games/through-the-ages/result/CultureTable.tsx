@@ -43,7 +43,7 @@ export function CultureTable({ order, last }: CultureTableProps): ReactElement {
           <tbody className="last-events">
             <tr>
               <th scope="colgroup" colSpan={order.length + 1}>
-                {t('Of the events, scored at the end')}
+                {t('From events scored at the end')}
               </th>
             </tr>
             {last.map(({ card, by }) => (

@@ -41,7 +41,7 @@ export function Ranking({ order }: { readonly order: readonly Placed[] }): React
               ))}
               {others !== 0 && (
                 <span>
-                  {t('All else')} <b>{signed(others)}</b>
+                  {t('Everything else')} <b>{signed(others)}</b>
                 </span>
               )}
             </span>

@@ -1,4 +1,4 @@
-import { areaNumber, terrainOf } from '@ecumene/ancients';
+import { areaNumber, type Ground, type Shore, terrainOf } from '@ecumene/ancients';
 import { type ReactElement, useCallback, useMemo, useState } from 'react';
 import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
@@ -6,6 +6,11 @@ import type { ShipyardBuildProps } from '../../ancients/game.ts';
 import { AreaPick } from '../../ancients/picking/AreaPick.tsx';
 import { ShoreChoice } from '../../ancients/ShoreChoice.tsx';
 import { useReading } from '../../ancients/view.ts';
+
+function shoresIn(ground: Ground, area: string | undefined): readonly Shore[] {
+  const { shores, numbers } = terrainOf(ground);
+  return shores[numbers.get(area ?? '') ?? -1] ?? [];
+}
 
 /** A new ship: on which coast, and what pays for it. */
 export function BuildShip({ own, answer, leave }: ShipyardBuildProps): ReactElement {
@@ -30,8 +35,7 @@ export function BuildShip({ own, answer, leave }: ShipyardBuildProps): ReactElem
   const chosen = useMemo(() => (area === undefined ? [] : [area]), [area]);
   const pick = useCallback(
     (id: string) => {
-      const terrain = terrainOf(view.ground);
-      const shores = terrain.shores[terrain.numbers.get(id) ?? -1] ?? [];
+      const shores = shoresIn(view.ground, id);
       setArea(id);
       setCoast(shores.length > 1 ? (shores[0]?.coast ?? undefined) : undefined);
     },
@@ -58,7 +62,7 @@ export function BuildShip({ own, answer, leave }: ShipyardBuildProps): ReactElem
           <AreaPick areas={harbours} chosen={chosen} toggle={pick} />
         </>
       )}
-      {area !== undefined && <ShoreChoice area={area} coast={coast} choose={setCoast} />}
+      <ShoreChoice shores={shoresIn(view.ground, area)} coast={coast} choose={setCoast} />
       <select
         className="pick-list"
         aria-label={t('Pay with')}

@@ -39,7 +39,9 @@ function wordsOf(effect: OwnEffect): string {
     case 'support-rate':
       return t('Each city needs {n, plural, one {# more token} other {# more tokens}} of support.', { n: effect.by });
     case 'population-limit':
-      return t('Poor areas you hold alone feed {n} more.', { n: effect.by });
+      return t('Poor areas where you are alone hold {n, plural, one {# more token} other {# more tokens}}.', {
+        n: effect.by,
+      });
     case 'tokens-beside-city':
       return t('{n, plural, one {# token} other {# tokens}} may stay beside each city.', { n: effect.tokens });
     case 'moves-last':

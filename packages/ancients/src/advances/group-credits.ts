@@ -1,7 +1,7 @@
-import { heldBefore } from '../advances/cards.ts';
 import { nation } from '../nations.ts';
 import type { PublicState } from '../state.ts';
 import type { NationNumber } from '../world.ts';
+import { heldBefore } from './cards.ts';
 
 /** An advance that gives credits to whole groups of advances, and more to one other advance. */
 interface GivesCredits<G extends string> {
