@@ -1,6 +1,6 @@
 import { faceValue, thingOf } from '../trade-cards/stacks.ts';
 import type { Face } from '../world.ts';
-import type { TradeAgent, TradeSeen } from './agent.ts';
+import type { TradeAgent, TradeSeen } from './agent-limits.ts';
 
 /** The cards of an agent: what a hand is worth, and what it gives of it. */
 

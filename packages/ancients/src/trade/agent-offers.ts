@@ -1,7 +1,7 @@
 import { faceValue, thingOf } from '../trade-cards/stacks.ts';
 import type { Face } from '../world.ts';
-import type { AgentMove, OpenOffer, TradeAgent, TradeSeen } from './agent.ts';
 import { chosenToGive, facesNamed, gainOf, leastGain } from './agent-cards.ts';
+import type { AgentMove, OpenOffer, TradeAgent, TradeSeen } from './agent-limits.ts';
 
 /** The offers an agent makes. */
 

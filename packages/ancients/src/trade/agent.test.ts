@@ -1,7 +1,8 @@
 import { Dice, randomFrom } from '@ecumene/engine';
 import { describe, expect, it } from 'vitest';
 import type { Face } from '../world.ts';
-import { type OfferHeard, type OwnOffer, type TradeAgent, type TradeSeen, tradesUnder } from './agent.ts';
+import { tradesUnder } from './agent.ts';
+import type { OfferHeard, OwnOffer, TradeAgent, TradeSeen } from './agent-limits.ts';
 
 const commodity = (id: string, stack: number): Face => ({ id, kind: 'commodity', stack, copies: 8, tradable: true });
 const FACES: readonly Face[] = [
