@@ -15,3 +15,9 @@ test('where one nation plays after another, each can be followed, however many h
 test('a player who wants to see the outcome only does not wait', () => {
   expect(waitBefore('instant', 0, true)).toBe(0);
 });
+
+test('who made a bot an offer hears of it within two seconds, whatever the pace', () => {
+  for (const pace of ['calm', 'brisk', 'instant'] as const)
+    for (const row of [0, 1, 50])
+      for (const begins of [false, true]) expect(waitBefore(pace, row, begins)).toBeLessThan(2000);
+});
