@@ -44,7 +44,9 @@ test('[WE turn.1] [WE turn.9] a turn goes through its phases in order', () => {
 describe('who acts when', () => {
   const given = { minoa: coiner('knossos'), egypt: coiner('tanis') };
   const asked = (table: ReturnType<typeof taxing>, isOptional: boolean) =>
-    table.waiting().flatMap(({ seat, topic, optional = false }) => (optional === isOptional ? `${seat}: ${topic}` : []));
+    table
+      .waiting()
+      .flatMap(({ seat, topic, optional = false }) => (optional === isOptional ? `${seat}: ${topic}` : []));
   const waiting = (table: ReturnType<typeof taxing>) => asked(table, false);
   const taxing = (pace = 'swift') => tableAt(westernEmpires, position(given, { pace }), 'taxation');
 
