@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { drawn, Site } from './browser.ts';
 import { atRest, drag, middleOf } from './hand.ts';
+import { covers } from './in-viewport.ts';
 import { nextTopic } from './newcomer.ts';
 import { plantMovement } from './planted.ts';
 
@@ -97,6 +98,19 @@ describe('the keyboard on the board', () => {
   });
 });
 
+/** A spot of an area where nothing lies on it. */
+function inArea(page: Page, area: string): Promise<readonly [number, number]> {
+  return page.locator(`.area[data-area="${area}"]`).evaluate((shape) => {
+    const { left, top, width, height } = shape.getBoundingClientRect();
+    for (let across = 0.05; across < 1; across += 0.05)
+      for (let down = 0.05; down < 1; down += 0.05) {
+        const [x, y] = [left + across * width, top + down * height];
+        if (document.elementFromPoint(x, y) === shape) return [x, y] as const;
+      }
+    throw new Error('something lies on all of it');
+  });
+}
+
 describe('what is known of an area', () => {
   test('is told beside the area, in whatever corner that lies', async () => {
     const { page, context } = await site.visit(STILL);
@@ -123,6 +137,25 @@ describe('what is known of an area', () => {
     const box = await people.boundingBox();
     expect(box?.x).toBeLessThan((board?.x ?? 0) + 200);
     expect(told).toBeGreaterThan((box?.x ?? 0) + (box?.width ?? 0));
+    await context.close();
+  });
+
+  test('is told next to the mouse that points at it, and covers nothing that can be chosen', async () => {
+    const { page, context } = await site.visit(STILL);
+    await sitDown(page);
+    await atRest(page.locator('.piece.own[data-area="knossos"]'));
+    const [x, y] = await inArea(page, 'knossos');
+    await page.mouse.move(x, y);
+    const card = page.locator('.area-card[data-place="pointer"]');
+    await card.filter({ hasText: 'Knossos' }).waitFor();
+    const told = await card.boundingBox();
+    const gap = (low = 0, size = 0, at = 0): number => Math.max(low - at, at - low - size, 0);
+    const away = Math.hypot(gap(told?.x, told?.width, x), gap(told?.y, told?.height, y));
+    expect(away).toBeGreaterThan(20);
+    expect(away).toBeLessThan(200);
+    for (const mark of await page.locator('.piece.own').all()) expect(await covers(card, mark)).toBe(false);
+    await page.mouse.move(0, 0);
+    await card.waitFor({ state: 'detached' });
     await context.close();
   });
 });

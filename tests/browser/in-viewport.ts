@@ -13,7 +13,9 @@ export async function covers(a: Locator, b: Locator): Promise<boolean> {
 }
 
 /** Whether something can be seen and pressed from its upper to its lower edge. */
-export function isInViewport(thing: Locator): Promise<boolean> {
+export async function isInViewport(thing: Locator): Promise<boolean> {
+  // Answers that have just come take no press for a moment.
+  await thing.page().locator('.question-bar[data-settled="false"]').waitFor({ state: 'detached' });
   return thing.evaluate((one) => {
     const { left, top, bottom, width } = one.getBoundingClientRect();
     return [top + 2, bottom - 2].every((y) => one.contains(document.elementFromPoint(left + width / 2, y)));

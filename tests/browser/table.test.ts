@@ -84,6 +84,33 @@ const RICH = {
   },
 };
 
+test('buttons that come where others were are not pressed by a click meant for those', async () => {
+  const { page, context, faults } = await site.visit();
+  await plant(page, site.address, STRUCK);
+  const done = page.getByRole('button', { name: 'Done trading' });
+  await done.waitFor();
+  // What comes is looked at the moment it is there, however long the test takes to look.
+  const seen = await page.evaluateHandle(() => {
+    const bar = document.querySelector('.question-bar');
+    const first = bar?.querySelector<HTMLElement>('.asking');
+    const found: string[] = [];
+    const watcher = new MutationObserver(() => {
+      const control = bar?.querySelector('.asking-control');
+      if (control == null || bar?.querySelector('.asking') === first) return;
+      found.push(getComputedStyle(control).pointerEvents);
+      watcher.disconnect();
+    });
+    if (bar !== null) watcher.observe(bar, { childList: true, subtree: true });
+    return found;
+  });
+  await done.click();
+  await expect.poll(() => seen.jsonValue()).toEqual(['none']);
+  const control = page.locator('.asking-control');
+  await expect.poll(() => control.evaluate((one) => getComputedStyle(one).pointerEvents)).toBe('auto');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 describe('hints', () => {
   for (const viewport of [
     { width: 1366, height: 768 },

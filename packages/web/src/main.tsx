@@ -7,6 +7,7 @@ import { fetchLanguage, wantedLocale } from './text/languages.ts';
 import { ENGLISH, speak } from './text/text.ts';
 import './theme/tokens.css';
 import './theme/base.css';
+import './theme/colours.ts';
 import './theme/text-size.ts';
 import './theme/theme.ts';
 

@@ -1,6 +1,7 @@
-import { type ReactElement, type ReactNode, useEffect } from 'react';
+import { lazy, type ReactElement, type ReactNode, Suspense, useEffect } from 'react';
 import { CallNote } from '../people/CallNote.tsx';
 import { useKnown } from '../people/me.ts';
+import { MenuDialog } from '../table/MenuDialog.tsx';
 import { t } from '../text/text.ts';
 import { chooseDaytime, useNight } from '../theme/theme.ts';
 import { Logo } from './Logo.tsx';
@@ -9,6 +10,8 @@ import { ReportFault } from './ReportFault.tsx';
 import { Link, usePlace } from './router.tsx';
 import { entitle } from './title.ts';
 import './shell.css';
+
+const Settings = lazy(async () => ({ default: (await import('../table/Settings.tsx')).Settings }));
 
 interface ShellProps {
   /** What the page is called in the window and in the history. */
@@ -39,7 +42,16 @@ export function Shell({ title, band, table, children }: ShellProps): ReactElemen
       </main>
       <footer className="shell-foot">
         <span>{t('Every rule enforced, every shuffle verifiable.')}</span>
-        <ReportFault {...(table !== undefined && { table })} />
+        <span className="shell-foot-ways">
+          <MenuDialog label={t('Settings')} look="button quiet small">
+            {(close) => (
+              <Suspense>
+                <Settings close={close} />
+              </Suspense>
+            )}
+          </MenuDialog>
+          <ReportFault {...(table !== undefined && { table })} />
+        </span>
       </footer>
     </div>
   );

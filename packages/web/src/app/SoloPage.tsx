@@ -5,7 +5,7 @@ import { screenOf, titleOf } from '../games/index.ts';
 import { NOTES } from '../notes/NotesPanel.tsx';
 import { NotesContext, notesOnDevice } from '../notes/notes-kept.ts';
 import { whyNot } from '../people/server.ts';
-import type { Pace, SoloTable } from '../port/protocol.ts';
+import type { SoloTable } from '../port/protocol.ts';
 import { Solo } from '../port/solo.ts';
 import { useTableView } from '../table/at-table.ts';
 import { nextAwaited } from '../table/awaited.ts';
@@ -20,7 +20,7 @@ import { NotThere } from './NotThere.tsx';
 import { Link } from './router.tsx';
 import { SaveFault } from './SaveFault.tsx';
 import { StopAndScore } from './StopAndScore.tsx';
-import { choosePace, usePace } from './solo-pace.ts';
+import { usePace } from './solo-pace.ts';
 
 const PANELS = [NOTES];
 
@@ -113,7 +113,6 @@ function AtSolo({ solo, table, game, notice, takeUp }: Laid & { readonly takeUp:
         hold={hold}
         panels={PANELS}
         menu={<SoloMenu solo={solo} seat={seat} table={table} pass={pass} />}
-        settings={<PaceSetting pace={pace} />}
       >
         <PlayedByBots id={table.id} startTurn={table.startTurn} />
         {notice !== null && (
@@ -189,19 +188,6 @@ function TakeAlong({ close }: { readonly close: () => void }): ReactElement {
         {t('Go to tables')}
       </Link>
     </Dialog>
-  );
-}
-
-function PaceSetting({ pace }: { readonly pace: Pace }): ReactElement {
-  return (
-    <label className="table-dialog-row">
-      {t('Bots play')}
-      <select value={pace} onChange={({ target }) => choosePace(target.value)}>
-        <option value="calm">{t('slow')}</option>
-        <option value="brisk">{t('fast')}</option>
-        <option value="instant">{t('instantly')}</option>
-      </select>
-    </label>
   );
 }
 

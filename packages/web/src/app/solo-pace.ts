@@ -18,6 +18,12 @@ export function choosePace(value: string): void {
   for (const listener of listeners) listener();
 }
 
+/** The speed somebody chose, if any. */
+export function useChosenPace(): Pace | undefined {
+  const kept = useSyncExternalStore(subscribe, () => remembered.get(KEY));
+  return isPace(kept) ? kept : undefined;
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -25,12 +31,12 @@ function subscribe(listener: () => void): () => void {
 
 /** As it was chosen; else briskly, and calmly in the first turns of a game for whoever is still given hints. */
 export function usePace(game: Pick<GameScreen, 'name' | 'hints'>, turn: number | undefined): Pace {
-  const chosen = useSyncExternalStore(subscribe, () => remembered.get(KEY));
+  const chosen = useChosenPace();
   const told = useTold();
   const knows = isPastTheFirst(turn);
   useEffect(() => {
     if (knows) notePlayed(game);
   }, [knows, game]);
-  if (isPace(chosen)) return chosen;
+  if (chosen !== undefined) return chosen;
   return !knows && isNewcomer(game, told) ? 'calm' : 'brisk';
 }

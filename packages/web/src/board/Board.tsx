@@ -17,12 +17,12 @@ import { useNight } from '../theme/theme.ts';
 import { Areas, FocusRing } from './Areas.tsx';
 import { keepAskedInView, showInHand } from './asked-in-view.ts';
 import { boxesOver } from './boxes-over.ts';
+import { BoardContext } from './card-place.ts';
 import { type Chart, chartOf } from './charts.ts';
 import { letDrag, takesUpPiece } from './drag.ts';
 import { Elsewhere } from './Elsewhere.tsx';
 import { Falls } from './Falls.tsx';
 import { spotsOf } from './fit-in-view.ts';
-import { ZoomContext } from './free-corner.ts';
 import { Badges, Clashes, Highlights } from './Highlights.tsx';
 import { Minimap } from './Minimap.tsx';
 import { type Journey, Motion } from './Motion.tsx';
@@ -152,6 +152,8 @@ function ChartedBoard({
     if (ship !== undefined) desk.intent.tapPiece?.({ is: 'ship', nation: ship.nation, area: focused, ship: ship.no });
   };
 
+  const place = useMemo(() => ({ drawing, zooming }), [drawing, zooming]);
+
   return (
     <div className="board" ref={frame}>
       <img
@@ -197,7 +199,7 @@ function ChartedBoard({
       <RingOnBoard drawing={drawing} zooming={zooming} />
       <Minimap drawing={drawing} bounds={bounds} land={land} own={home.current} zooming={zooming} />
       <Elsewhere drawing={drawing} zooming={zooming} />
-      <ZoomContext value={zooming}>{children}</ZoomContext>
+      <BoardContext value={place}>{children}</BoardContext>
       <Tools zooming={zooming} />
     </div>
   );

@@ -1,9 +1,4 @@
 import type { Box, Spot } from '@ecumene/atlas/drawing';
-import { createContext, type RefObject, useContext, useLayoutEffect } from 'react';
-import type { BoardZoom } from './zoom.ts';
-
-/** How the board lies, for whatever is laid upon it. */
-export const ZoomContext = createContext<BoardZoom | undefined>(undefined);
 
 /** Corners of the board where something may lie, the best first; in the one that is left are the tools. */
 const CORNERS = ['top-start', 'top-end', 'bottom-start'] as const;
@@ -29,26 +24,8 @@ function inCommon([left, top, wide, high]: Box, [x, y, width, height]: Box): num
   return Math.max(0, across) * Math.max(0, down);
 }
 
-/** Lays something into a corner of the board where it does not cover an area, wherever the board is moved to. */
-export function useFreeCorner(laid: RefObject<HTMLElement | null>, area: string | undefined): void {
-  const zooming = useContext(ZoomContext);
-  useLayoutEffect(() => {
-    const here = laid.current;
-    const frame = here?.parentElement;
-    const shape = frame?.querySelector(`.area[data-area="${area}"]`);
-    if (here === null || !frame || !shape) return undefined;
-    return zooming?.follow(() => {
-      here.dataset['corner'] = freeCorner(
-        [here.offsetWidth, here.offsetHeight],
-        [frame.clientWidth, frame.clientHeight],
-        placeWithin(frame, shape),
-      );
-    });
-  });
-}
-
 /** Where something is in a frame, from the side on which one begins to read. */
-function placeWithin(frame: Element, shape: Element): Box {
+export function placeWithin(frame: Element, shape: Element): Box {
   const outer = frame.getBoundingClientRect();
   const { left, right, top, width, height } = shape.getBoundingClientRect();
   const start = getComputedStyle(frame).direction === 'rtl' ? outer.right - right : left - outer.left;

@@ -1,3 +1,5 @@
+import './colours.css';
+
 /**
  * The sign and colour of each nation. The sign alone tells them apart, at token size and without colour; colours differ
  * in lightness as well as in hue.
@@ -9,9 +11,6 @@ export interface Emblem {
   /** What is written on the colour. */
   readonly ink: string;
 }
-
-const LIGHT = '#fffaf0';
-const DARK = '#20160c';
 
 const PATHS = {
   ankh: 'M12 1.6a4.7 4.7 0 0 0-4.7 5c0 2 1.3 3.7 2.7 5.2H4.6v3.1h5.7v7.5h3.4v-7.5h5.7v-3.1H14c1.4-1.5 2.7-3.2 2.7-5.2a4.7 4.7 0 0 0-4.7-5zm0 2.8c1.1 0 2 .9 2 2.2 0 1.3-1 2.7-2 3.8-1-1.1-2-2.5-2-3.8 0-1.3.9-2.2 2-2.2z',
@@ -52,43 +51,48 @@ const PATHS = {
     'M12 1.8c5 0 8.4 3.3 8.4 8 0 2.8-1.1 4.8-3.2 6.1v3.3l-2.2.6v2.4h-2v-2h-2v2H9v-2.4l-2.2-.6v-3.3c-2.1-1.3-3.2-3.3-3.2-6.1 0-4.7 3.4-8 8.4-8zM8.4 8.6a2.3 2.3 0 1 0 0 4.6 2.3 2.3 0 0 0 0-4.6zm7.2 0a2.3 2.3 0 1 0 0 4.6 2.3 2.3 0 0 0 0-4.6zM12 13.2l-1.3 2.6h2.6z',
 } as const;
 
-const BARBARIANS: Emblem = { path: PATHS.axes, colour: '#171310', ink: '#f3e6c8' };
+/** A sign in its colour; `colours.css` says which colour that is. */
+function emblem(sign: keyof typeof PATHS): Emblem {
+  return { path: PATHS[sign], colour: `var(--emblem-${sign})`, ink: `var(--emblem-${sign}-ink)` };
+}
+
+const BARBARIANS = emblem('axes');
 /** The sign of cities that pirates hold. */
-export const PIRATES: Emblem = { path: PATHS.skull, colour: '#171310', ink: '#f3e6c8' };
+export const PIRATES = emblem('skull');
 
 const EMBLEMS: Readonly<Record<string, Emblem>> = {
-  africa: { path: PATHS.tanit, colour: '#6f421c', ink: LIGHT },
-  italy: { path: PATHS.column, colour: '#b3262e', ink: LIGHT },
-  iberia: { path: PATHS.bull, colour: '#9a5200', ink: LIGHT },
-  illyria: { path: PATHS.wheel, colour: '#f2c81e', ink: DARK },
-  thrace: { path: PATHS.pelta, colour: '#1c6e47', ink: LIGHT },
-  crete: { path: PATHS.labrys, colour: '#bfe07a', ink: DARK },
-  asia: { path: PATHS.trident, colour: '#ee7d22', ink: DARK },
-  assyria: { path: PATHS.wings, colour: '#86c9ee', ink: DARK },
-  babylon: { path: PATHS.star, colour: '#573489', ink: LIGHT },
-  egypt: { path: PATHS.ankh, colour: '#17549b', ink: LIGHT },
+  africa: emblem('tanit'),
+  italy: emblem('column'),
+  iberia: emblem('bull'),
+  illyria: emblem('wheel'),
+  thrace: emblem('pelta'),
+  crete: emblem('labrys'),
+  asia: emblem('trident'),
+  assyria: emblem('wings'),
+  babylon: emblem('star'),
+  egypt: emblem('ankh'),
   // The eighteen.
-  carthage: { path: PATHS.tanit, colour: '#6f421c', ink: LIGHT },
-  celt: { path: PATHS.trefoil, colour: '#1c6e47', ink: LIGHT },
-  dravidia: { path: PATHS.lotus, colour: '#f4b8c8', ink: DARK },
-  hatti: { path: PATHS.trident, colour: '#ee7d22', ink: DARK },
-  hellas: { path: PATHS.amphora, colour: '#e8e2d0', ink: DARK },
-  indus: { path: PATHS.fish, colour: '#0b6b78', ink: LIGHT },
-  kushan: { path: PATHS.flame, colour: '#8a1f4f', ink: LIGHT },
-  maurya: { path: PATHS.chakra, colour: '#d9a4e0', ink: DARK },
-  minoa: { path: PATHS.labrys, colour: '#bfe07a', ink: DARK },
-  nubia: { path: PATHS.pyramids, colour: '#f2c81e', ink: DARK },
-  parthia: { path: PATHS.bow, colour: '#4a5a1c', ink: LIGHT },
-  persia: { path: PATHS.sun, colour: '#ffd9a0', ink: DARK },
-  rome: { path: PATHS.laurel, colour: '#b3262e', ink: LIGHT },
-  saba: { path: PATHS.crescent, colour: '#3a4a57', ink: LIGHT },
+  carthage: emblem('tanit'),
+  celt: emblem('trefoil'),
+  dravidia: emblem('lotus'),
+  hatti: emblem('trident'),
+  hellas: emblem('amphora'),
+  indus: emblem('fish'),
+  kushan: emblem('flame'),
+  maurya: emblem('chakra'),
+  minoa: emblem('labrys'),
+  nubia: emblem('pyramids'),
+  parthia: emblem('bow'),
+  persia: emblem('sun'),
+  rome: emblem('laurel'),
+  saba: emblem('crescent'),
   // Of no nation in play: what is told of them is told of one or the other.
   outsiders: BARBARIANS,
   barbarians: BARBARIANS,
   pirates: PIRATES,
 };
 
-const UNKNOWN: Emblem = { path: PATHS.amphora, colour: '#777066', ink: LIGHT };
+const UNKNOWN: Emblem = { path: PATHS.amphora, colour: '#777066', ink: '#fffaf0' };
 
 export function emblemOf(nation: string): Emblem {
   return (Object.hasOwn(EMBLEMS, nation) ? EMBLEMS[nation] : undefined) ?? UNKNOWN;

@@ -15,3 +15,10 @@ test('where one nation plays after another, each can be followed, however many h
 test('a player who wants to see the outcome only does not wait', () => {
   expect(waitBefore('instant', 0, true)).toBe(0);
 });
+
+test.each([2, 5, 7, 18])('of %i who trade, all bots have looked at an offer within two seconds', (traders) => {
+  for (const pace of ['calm', 'brisk', 'instant'] as const) {
+    const waits = Array.from({ length: traders - 1 }, (_, row) => waitBefore(pace, row, false, traders));
+    expect(waits.reduce((sum, wait) => sum + wait)).toBeLessThan(2000);
+  }
+});

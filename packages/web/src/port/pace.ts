@@ -15,8 +15,15 @@ const WAITS: Readonly<Record<Pace, Waits>> = {
 };
 const SHRINKS = 0.8;
 
-/** How long a bot waits before it decides: so many have decided in a row, and a seat whose turn it is may begin only now. */
-export function waitBefore(pace: Pace, row: number, begins: boolean): number {
+/** While cards are traded, so many milliseconds at most are waited until every bot has looked at an offer. */
+const TO_REPLY = 1500;
+
+/**
+ * How long a bot waits before it decides: so many have decided in a row, and a seat whose turn it is may begin only now.
+ * Where so many trade with each other, all of them come to it soon: somebody waits for their reply.
+ */
+export function waitBefore(pace: Pace, row: number, begins: boolean, traders = 0): number {
   const { first, least, next } = WAITS[pace];
-  return Math.max(begins ? next : least, first * SHRINKS ** row);
+  const wait = Math.max(begins ? next : least, first * SHRINKS ** row);
+  return traders === 0 ? wait : Math.min(wait, TO_REPLY / traders);
 }

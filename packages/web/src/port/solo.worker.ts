@@ -261,8 +261,10 @@ class Holding {
     }
     const next = this.#host.next();
     if (this.#letGone || this.#paused || this.#seen.size === 0 || next === undefined) return;
-    const begins = next.seat !== this.#latest && this.#table.openQuestions().length === 1;
-    this.#timer = setTimeout(() => this.#letBotDecide(), waitBefore(this.#pace, this.#row, begins));
+    const open = this.#table.openQuestions();
+    const begins = next.seat !== this.#latest && open.length === 1;
+    const traders = next.floor ? open.filter(({ floor }) => floor).length : 0;
+    this.#timer = setTimeout(() => this.#letBotDecide(), waitBefore(this.#pace, this.#row, begins, traders));
   }
 
   /** Bots play for everybody for a while, and let the page be heard in between. Each plays the same on every device. */

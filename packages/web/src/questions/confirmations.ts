@@ -1,25 +1,12 @@
-import { useSyncExternalStore } from 'react';
-import { remembered } from '../device/memory.ts';
+import { KeptSwitch, useKeptSwitch } from '../device/kept-switch.ts';
 
 /** Whether a player is asked once more before a step ends with something left undone. */
-
-const KEY = 'ecumene.confirmations';
-const listeners = new Set<() => void>();
-
-function areOn(): boolean {
-  return remembered.get(KEY) !== 'off';
-}
+const confirmations = new KeptSwitch('ecumene.confirmations', true);
 
 export function chooseConfirmations(on: boolean): void {
-  remembered.set(KEY, on ? 'on' : 'off');
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  confirmations.choose(on);
 }
 
 export function useConfirmations(): boolean {
-  return useSyncExternalStore(subscribe, areOn);
+  return useKeptSwitch(confirmations);
 }

@@ -10,7 +10,7 @@ afterEach(wipe);
 async function menu(): Promise<Element> {
   await draw(
     <TableContext value={sampleTable()}>
-      <Menu settings={null}>
+      <Menu>
         <FaultDialog explanation="" button="Save it" report={async () => ''} />
       </Menu>
     </TableContext>,

@@ -12,11 +12,10 @@ import './menu.css';
 interface MenuProps {
   /** What this kind of table offers besides. */
   readonly children: ReactNode;
-  readonly settings: ReactNode;
 }
 
 /** Everything that is not the game itself. */
-export function Menu({ children, settings }: MenuProps): ReactElement {
+export function Menu({ children }: MenuProps): ReactElement {
   const id = useId();
   const wayOut = useExitPath();
   return (
@@ -27,7 +26,7 @@ export function Menu({ children, settings }: MenuProps): ReactElement {
         </svg>
       </button>
       <div id={id} popover="auto" className="menu-card">
-        <MenuDialog label={t('Settings')}>{(close) => <Settings more={settings} close={close} />}</MenuDialog>
+        <MenuDialog label={t('Settings')}>{(close) => <Settings close={close} />}</MenuDialog>
         <AutomaticAnswers />
         <AskUndo />
         <ReplayLink />

@@ -1,5 +1,6 @@
 import type { Asked } from '@ecumene/engine';
 import { type ReactElement, type ReactNode, useCallback, useState } from 'react';
+import type { GameScreen } from '../games/game-screen.ts';
 import { Control } from '../questions/Control.tsx';
 import { RuleLink } from '../rules/RuleLink.tsx';
 import { t } from '../text/text.ts';
@@ -9,6 +10,7 @@ import { thereafter, waitedFor } from './awaited.ts';
 import { isForLater, Later, type NextTime, Prepared } from './Prepared.tsx';
 import { plannersOf } from './planners.ts';
 import { SheetHandle } from './SheetHandle.tsx';
+import { useSettled } from './settled.ts';
 import { Waiting } from './Waiting.tsx';
 import '../questions/questions.css';
 import './question-bar.css';
@@ -32,9 +34,12 @@ export function QuestionBar({ afterwards, meanwhile, marks }: QuestionBarProps):
   const asked = questions[Math.min(picked, questions.length - 1)];
   // Who is asked just that need not plan it any more; what else is asked waits until the plan is made.
   const planner = plannersOf(game).find(({ topic }) => topic === plans && topic !== asked?.question.topic);
+  const asking = asked === undefined ? undefined : lastingName(game, asked);
+  const settled = useSettled(planner === undefined ? `asks ${asking}` : `plans ${planner.topic}`);
   return (
     <section
       className={`question-bar on-deep${asked === undefined ? ' calm' : ''}`}
+      data-settled={settled}
       aria-label={t('Question')}
       tabIndex={-1}
     >
@@ -60,11 +65,16 @@ export function QuestionBar({ afterwards, meanwhile, marks }: QuestionBarProps):
       ) : asked === undefined ? (
         <Waiting afterwards={afterwards} meanwhile={meanwhile} prepare={() => setPrepares(true)} plan={setPlans} />
       ) : (
-        <Asking key={game.lasting.includes(asked.question.topic) ? asked.question.topic : asked.id} asked={asked} />
+        <Asking key={asking} asked={asked} />
       )}
       {prepares && <Ahead close={() => setPrepares(false)} />}
     </section>
   );
+}
+
+/** What a question is called as long as it keeps its control: one that is asked again and again is the same. */
+function lastingName({ lasting }: GameScreen, { id, question }: Asked): string {
+  return lasting.includes(question.topic) ? question.topic : id;
 }
 
 /** Why the last request was not done, until somebody goes on. */

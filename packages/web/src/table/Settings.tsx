@@ -1,7 +1,10 @@
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ReactElement, useState } from 'react';
+import { choosePace, useChosenPace } from '../app/solo-pace.ts';
+import { chooseAutomaticPassing, useAutomaticPassing } from '../questions/automatic-pass.tsx';
 import { chooseConfirmations, useConfirmations } from '../questions/confirmations.ts';
 import { chooseLocale, LOCALES, ownName } from '../text/languages.ts';
 import { locale, t } from '../text/text.ts';
+import { chooseColourBlind, useColourBlind } from '../theme/colours.ts';
 import { chooseTextSize, useTextSize } from '../theme/text-size.ts';
 import { chooseDaytime, chooseStill, type Daytime, deviceIsStill, useDaytime, useStill } from '../theme/theme.ts';
 import { chooseSound, soundIsOn } from './cues.ts';
@@ -13,18 +16,19 @@ function asDaytime(value: string): Daytime {
 }
 
 interface SettingsProps {
-  /** What this kind of table lets one choose besides. */
-  readonly more?: ReactNode;
   close(): void;
 }
 
-/** How the table sounds and looks on this device. */
-export function Settings({ more, close }: SettingsProps): ReactElement {
+/** How everything sounds, looks and goes on this device. */
+export function Settings({ close }: SettingsProps): ReactElement {
   const [sounds, setSounds] = useState(soundIsOn);
   const daytime = useDaytime();
   const still = useStill();
   const size = useTextSize();
+  const colourBlind = useColourBlind();
   const confirms = useConfirmations();
+  const passes = useAutomaticPassing();
+  const pace = useChosenPace();
   return (
     <Dialog title={t('Settings')} close={close}>
       <div>
@@ -42,6 +46,12 @@ export function Settings({ more, close }: SettingsProps): ReactElement {
         </Switch>
         <Switch on={confirms} set={chooseConfirmations}>
           {t('Confirm steps that leave something undone')}
+        </Switch>
+        <Switch on={passes} set={chooseAutomaticPassing}>
+          {t('Pass automatically when your hand leaves you no choice')}
+        </Switch>
+        <Switch on={colourBlind} set={chooseColourBlind}>
+          {t('Colour-blind palette')}
         </Switch>
         <label className="table-dialog-row">
           {t('Text size')}
@@ -71,7 +81,15 @@ export function Settings({ more, close }: SettingsProps): ReactElement {
             </select>
           </label>
         )}
-        {more}
+        <label className="table-dialog-row">
+          {t('Bot speed at tables on this device')}
+          <select value={pace ?? 'auto'} onChange={({ target }) => choosePace(target.value)}>
+            <option value="auto">{t('slow in your first turns, then fast')}</option>
+            <option value="calm">{t('slow')}</option>
+            <option value="brisk">{t('fast')}</option>
+            <option value="instant">{t('instantly')}</option>
+          </select>
+        </label>
       </div>
     </Dialog>
   );

@@ -23,7 +23,7 @@ async function named(
   const table = sampleTable({ game, tableView: { ...sampleTable().tableView, ...tableView } });
   await draw(
     <TableContext.Provider value={table}>
-      <Strip title="A table" menu={null} settings={null} />
+      <Strip title="A table" menu={null} />
     </TableContext.Provider>,
   );
   return buttons()

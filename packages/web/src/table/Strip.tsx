@@ -21,11 +21,10 @@ interface StripProps {
   /** It is a copy of a table, to try something out. */
   readonly whatIf?: boolean | undefined;
   readonly menu: ReactNode;
-  readonly settings: ReactNode;
 }
 
 /** Which table this is, which turn, where in the sequence of play, and a menu. */
-export function Strip({ title, whatIf = false, menu, settings }: StripProps): ReactElement {
+export function Strip({ title, whatIf = false, menu }: StripProps): ReactElement {
   const table = useTable();
   const { game, tableView } = table;
   const turns = isStopped(table.still) ? undefined : inTurn(table);
@@ -52,7 +51,7 @@ export function Strip({ title, whatIf = false, menu, settings }: StripProps): Re
       <LastScene />
       <StripClock />
       <Help />
-      <Menu settings={settings}>{menu}</Menu>
+      <Menu>{menu}</Menu>
     </header>
   );
 }

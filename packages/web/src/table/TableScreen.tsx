@@ -29,9 +29,8 @@ interface TableScreenProps {
   readonly title: string;
   /** It is a copy of a table, to try something out. */
   readonly whatIf?: boolean | undefined;
-  /** What the menu of the strip offers besides, and the settings. */
+  /** What the menu of the strip offers besides. */
   readonly menu?: ReactNode;
-  readonly settings?: ReactNode;
   /** Panels besides those of the game. */
   readonly panels?: readonly PanelOfTable[];
   /** What can be done when the game is over. */
@@ -76,7 +75,7 @@ export function TableScreen({ port, game, title, hold, ...given }: TableScreenPr
           <StoryKeeper>
             <div ref={place} className="table" data-sheet={is}>
               <div className="table-top">
-                <Strip title={title} whatIf={given.whatIf} menu={given.menu} settings={given.settings} />
+                <Strip title={title} whatIf={given.whatIf} menu={given.menu} />
                 <ConnectionNote port={port} stage={table.stage} />
                 <CallNote />
                 <UndoNote />

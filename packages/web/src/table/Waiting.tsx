@@ -44,10 +44,10 @@ export function Waiting({ afterwards, meanwhile, prepare, plan }: WaitingProps):
           <WaysOut />
         ) : (
           <>
+            <TakeBack />
             {meanwhile}
             <PlanButtons plan={plan} />
             <PrepareButton prepare={prepare} />
-            <TakeBack />
           </>
         )}
       </div>
@@ -80,7 +80,7 @@ function TakeBack(): ReactElement | null {
     void request({ do: 'take-back' });
   };
   return (
-    <button type="button" className="button quiet" onClick={takeBack}>
+    <button type="button" className="button quiet waiting-undo" onClick={takeBack}>
       {t('Undo')}
     </button>
   );

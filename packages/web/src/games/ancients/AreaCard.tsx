@@ -1,5 +1,5 @@
 import { type ReactElement, useRef } from 'react';
-import { useFreeCorner } from '../../board/free-corner.ts';
+import { useCardPlace } from '../../board/card-place.ts';
 import { Sign } from '../../nations/Sign.tsx';
 import { useTable } from '../../table/at-table.ts';
 import { useInspected, useLaidIntent } from '../../table/desk.ts';
@@ -19,7 +19,7 @@ export function AreaCard(): ReactElement | null {
   const own = useOwnNation();
   const { areas } = useLaidIntent();
   const card = useRef<HTMLDivElement>(null);
-  useFreeCorner(card, area);
+  useCardPlace(card, area);
   if (area === undefined) return null;
   const clash =
     view.movement === null || own === undefined

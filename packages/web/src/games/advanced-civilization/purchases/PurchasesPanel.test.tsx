@@ -4,7 +4,9 @@ import { rules } from '@ecumene/advanced-civilization/rules';
 import { type TableView, tableViewOf } from '@ecumene/client';
 import { at } from '@ecumene/engine';
 import { act } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { goTo } from '../../../app/router.tsx';
+import { chooseAutomaticPassing } from '../../../questions/automatic-pass.tsx';
 import { TableContext } from '../../../table/at-table.ts';
 import { buttons, draw, press, wipe } from '../../../testing/page.ts';
 import { ANCIENT_GAME } from '../../../testing/sample-ancients.ts';
@@ -17,13 +19,13 @@ const HAS = { seat: 'Ada', tokens: { thebes: 4 }, cards: ['pottery', 'mysticism'
 const GAME = { ...ANCIENT_GAME, rules: async () => rules };
 
 /** The cards and what acquires them as Ada of Egypt sees them in a step of the turn, with this to pay with, or a spectator. */
-function shop(step: string, has: object, seat: 'Ada' | null = 'Ada') {
+function shop(step: string, has: object, seat: 'Ada' | null = 'Ada', answer = async () => true) {
   const tableView: TableView = tableViewOf(sampleTurn(step, { egypt: { ...HAS, ...has } }), seat);
   const isAsked = tableView.questions.some(({ question }) => question.topic === 'civilization-cards');
   return (
     <TableContext value={sampleTable({ tableView, game: GAME, seat })}>
       <PurchasesPanel />
-      {isAsked && <PurchaseControl asked={at(tableView.questions, 0)} answer={async () => true} />}
+      {isAsked && <PurchaseControl asked={at(tableView.questions, 0)} answer={answer} />}
     </TableContext>
   );
 }
@@ -31,7 +33,13 @@ function shop(step: string, has: object, seat: 'Ada' | null = 'Ada') {
 const button = (name: RegExp) =>
   [...document.querySelectorAll('button')].find((one) => name.test(one.getAttribute('aria-label') ?? one.textContent));
 
-afterEach(wipe);
+afterEach(async () => {
+  await wipe();
+  vi.useRealTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+  goTo('/');
+});
 
 test('[AC 32.1] each card is told by the paragraph of its own number', () => {
   for (const { id, name } of CIVILIZATION_CARDS) {
@@ -98,4 +106,38 @@ test('acquiring nothing is what stands out only when nothing can be acquired', a
   await wipe();
   await draw(shop('civilization-cards', { hand: ['salt', 'hides'] }));
   expect(button(/^Buy nothing/)?.className).toBe('button primary');
+});
+
+describe('who passes automatically', () => {
+  const passing = async (has: object) => {
+    vi.useFakeTimers();
+    goTo('/solo/shop');
+    chooseAutomaticPassing(true);
+    const answer = vi.fn(async () => true);
+    await draw(shop('civilization-cards', has, 'Ada', answer));
+    return { answer, pass: (time: number) => act(async () => void vi.advanceTimersByTime(time)) };
+  };
+
+  test('buys nothing after a pause, where the hand pays for no card', async () => {
+    const { answer, pass } = await passing({ hand: ['salt', 'hides'] });
+    await pass(1000);
+    expect(document.querySelector('.choices [role="status"]')?.textContent).toBe('Passing …');
+    expect(answer).not.toHaveBeenCalled();
+    await pass(10_000);
+    expect(answer.mock.calls).toEqual([[{ buy: [], spend: {} }]]);
+  });
+
+  test.each([[['salt']], [['salt', 'hides']]])('waits the same time, whatever the hand is: %j', async (hand) => {
+    const { answer, pass } = await passing({ hand });
+    await pass(2499);
+    expect(answer).not.toHaveBeenCalled();
+    await pass(1);
+    expect(answer).toHaveBeenCalledTimes(1);
+  });
+
+  test('is asked where a card can be bought', async () => {
+    const { answer, pass } = await passing({ treasury: 40 });
+    await pass(10_000);
+    expect(answer).not.toHaveBeenCalled();
+  });
 });

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { AskOnce } from '../../../questions/AskOnce.tsx';
+import { NextPass, usePassing } from '../../../questions/automatic-pass.tsx';
 import { useSheetUp } from '../../../table/sheet.ts';
 import { t } from '../../../text/text.ts';
 import type { ControlProps } from '../../game-screen.ts';
@@ -8,15 +9,17 @@ import { useShop } from './basket.ts';
 import { cardsSpent } from './payment.ts';
 
 /** Says what is acquired, or that nothing is. The cards are chosen in the panel. */
-export function PurchaseControl({ answer }: ControlProps): ReactElement {
+export function PurchaseControl({ asked, answer }: ControlProps): ReactElement {
   const { purchases } = useAncients();
   const shop = useShop();
   useSheetUp();
   const { cards, choices, complete, price, payment, paid, cheapest, most } = shop;
+  const couldBuy = cheapest !== undefined && cheapest <= most;
+  const buyNothing = (): void => void answer({ buy: [], spend: {} });
+  const passing = usePassing(asked.id, cards.length === 0 && !couldBuy, buyNothing);
   if (cards.length === 0) {
-    const couldBuy = cheapest !== undefined && cheapest <= most;
     return (
-      <div className="choices">
+      <div className="choices" onClickCapture={passing.stop}>
         {cheapest !== undefined && cheapest > most && (
           <span className="hint">
             {t('You cannot afford a card: the cheapest costs {cheapest}, you can pay {most}.', {
@@ -25,12 +28,13 @@ export function PurchaseControl({ answer }: ControlProps): ReactElement {
             })}
           </span>
         )}
+        {!couldBuy && <NextPass {...passing} />}
         <AskOnce
           undone={couldBuy ? t('You can afford a card.') : undefined}
           look={couldBuy ? 'button' : 'button primary'}
           label={t('Buy nothing')}
           sure={t('Buy nothing anyway')}
-          go={() => void answer({ buy: [], spend: {} })}
+          go={buyNothing}
         />
       </div>
     );

@@ -1,5 +1,6 @@
 import { foresightOf } from '@ecumene/through-the-ages/foresight';
 import { type ReactElement, useState } from 'react';
+import { NextPass, usePassing } from '../../../questions/automatic-pass.tsx';
 import { Stepper } from '../../../questions/Stepper.tsx';
 import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
@@ -15,14 +16,18 @@ export function BidControl({ asked, answer }: ControlProps): ReactElement {
   const over = boundOf(asked.question, 'over');
   const most = boundOf(asked.question, 'most');
   const [force, setForce] = useState(over + 1);
+  const pass = (): void => void answer({ do: 'pass' });
+  const passing = usePassing(asked.id, most <= over, pass);
   return (
-    <div className="bidding">
+    <div className="bidding" onClickCapture={passing.stop}>
       <Bidders />
       <div className="choices">
         {most > over ? (
           <Outcome force={force} />
         ) : (
-          <span className="hint">{t('You can send {most} at most.', { most })}</span>
+          <span className="hint">
+            {t('You can send {most} at most.', { most })} <NextPass {...passing} />
+          </span>
         )}
         {most > over && (
           <>
@@ -34,7 +39,7 @@ export function BidControl({ asked, answer }: ControlProps): ReactElement {
           </>
         )}
         <Advice question={asked.id} topic="bid" answer={answer} />
-        <button type="button" className="button" onClick={() => void answer({ do: 'pass' })}>
+        <button type="button" className="button" onClick={pass}>
           {t('Pass')}
         </button>
       </div>

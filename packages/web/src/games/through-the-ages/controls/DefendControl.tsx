@@ -1,6 +1,7 @@
 import { isRecord } from '@ecumene/engine';
 import { type Card, cards, numbers } from '@ecumene/through-the-ages/reference';
 import { type ReactElement, useState } from 'react';
+import { NextPass, usePassing } from '../../../questions/automatic-pass.tsx';
 import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
 import type { ControlProps } from '../../game-screen.ts';
@@ -39,6 +40,20 @@ export function DefendControl({ asked, answer }: ControlProps): ReactElement {
           most: boundOf(asked.question, 'most'),
         })
       : t('Enough: {added} of {needed} strength', { added, needed });
+  const done = (): void => void answer({ play, discard });
+  const passing = usePassing(asked.id, hand.length === 0, done);
+  if (hand.length === 0) {
+    return (
+      <div className="choices" onClickCapture={passing.stop}>
+        <span className="hint">
+          {t('You have no military cards.')} <NextPass {...passing} />
+        </span>
+        <button type="button" className="button primary" onClick={done}>
+          {t('Do not defend')}
+        </button>
+      </div>
+    );
+  }
   return (
     <Picking
       question={asked.id}
@@ -46,7 +61,7 @@ export function DefendControl({ asked, answer }: ControlProps): ReactElement {
       hint={refusal == null ? strength : `${strength} · ${words(refusal.text)}`}
       label={chosen.length === 0 ? t('Do not defend') : t('Defend')}
       ready={refusal === undefined}
-      done={() => void answer({ play, discard })}
+      done={done}
     >
       <PickedCards
         title={t('Your military cards')}

@@ -5,6 +5,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { goTo } from '../../../app/router.tsx';
 import { TableContext } from '../../../table/at-table.ts';
+import { Settings } from '../../../table/Settings.tsx';
 import { buttons, draw, press, read, wipe } from '../../../testing/page.ts';
 import { sampleTable } from '../../../testing/sample-table.ts';
 import { PoliticsControl } from './PoliticsControl.tsx';
@@ -48,6 +49,7 @@ const pass = (time: number): Promise<void> => act(async () => void vi.advanceTim
 beforeEach(() => {
   vi.useFakeTimers();
   sessionStorage.clear();
+  localStorage.clear();
   goTo('/solo/first');
 });
 afterEach(async () => {
@@ -89,7 +91,7 @@ test('who wishes so goes on by itself from the next time on, in view, and may wi
   expect(answer).not.toHaveBeenCalled();
   await politics({});
   await pass(1000);
-  expect(read()).toContain('Continuing …');
+  expect(read()).toContain('Passing …');
   expect(answer).not.toHaveBeenCalled();
   await pass(10_000);
   expect(answer.mock.calls).toEqual([[{ do: 'pass' }]]);
@@ -108,7 +110,7 @@ test('that it goes on is said where nothing stood before, so that it is heard', 
   const place = document.querySelector('[role="status"]');
   expect(place?.textContent).toBe('');
   await pass(1000);
-  expect(place?.textContent).toBe('Continuing …');
+  expect(place?.textContent).toBe('Passing …');
 });
 
 test.each(['More …', 'Suggest'])('who presses %s is not taken on', async (name) => {
@@ -117,7 +119,7 @@ test.each(['More …', 'Suggest'])('who presses %s is not taken on', async (name
   await politics({});
   await press(name);
   await pass(10_000);
-  expect(read()).not.toContain('Continuing …');
+  expect(read()).not.toContain('Passing …');
   expect(answer).not.toHaveBeenCalled();
 });
 
@@ -136,14 +138,30 @@ test('who takes it back is not taken on again, however one went on', async () =>
   expect(answer).toHaveBeenCalledTimes(2);
 });
 
-test('what one wishes at a table holds at that table only', async () => {
+test('passing automatically is one setting: what one wishes at a table holds at every table on the device', async () => {
   await politics({});
   await choose('give');
   await wipe();
+  await draw(<Settings close={() => undefined} />);
+  const setting = [...document.querySelectorAll('input')].find(({ labels }) =>
+    labels?.[0]?.textContent?.startsWith('Pass automatically'),
+  );
+  expect(setting?.checked).toBe(true);
   goTo('/solo/second');
   await politics({});
   await pass(10_000);
+  expect(answer.mock.calls).toEqual([[{ do: 'pass' }]]);
+});
+
+test('in a lesson nothing passes by itself', async () => {
+  await politics({});
+  await choose('give');
+  await wipe();
+  goTo('/learn/through-the-ages/1');
+  await politics({});
+  await pass(10_000);
   expect(answer).not.toHaveBeenCalled();
+  expect(document.querySelector('select')).toBeNull();
 });
 
 test('who could do something is always asked', async () => {

@@ -1,5 +1,6 @@
-import { type ReactElement, useCallback, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { AskOnce } from '../../../questions/AskOnce.tsx';
+import { NextPass, usePassing } from '../../../questions/automatic-pass.tsx';
 import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
 import type { ControlProps } from '../../game-screen.ts';
@@ -10,7 +11,6 @@ import { useOwn, useView } from '../view.ts';
 import { nameOf } from '../words.ts';
 import { Advice } from './Advice.tsx';
 import { CardActions } from './CardActions.tsx';
-import { NextTime, useGoingOn } from './GoingOn.tsx';
 import './controls.css';
 
 /** The Politics Phase: what can be done with each card, or nothing; and what is seldom wanted, out of the way. */
@@ -19,14 +19,14 @@ export function PoliticsControl({ asked, answer }: ControlProps): ReactElement {
   const { hand } = useView();
   const ready = [...new Set(hand)].filter((card) => actionsAt(actions, inHand(card)).some(({ may }) => may === 'yes'));
   const idle = hand.length === 0 && actions.length === 0;
-  const pass = useCallback(() => void answer({ do: 'pass' }), [answer]);
-  const going = useGoingOn(asked.id, idle, pass);
+  const pass = (): void => void answer({ do: 'pass' });
+  const passing = usePassing(asked.id, idle, pass);
   const [more, setMore] = useState(false);
   return (
-    <div className="politics" onClickCapture={going.stop}>
+    <div className="politics" onClickCapture={passing.stop}>
       {hand.length === 0 && (
         <p className="politics-idle hint">
-          {t('You have no military cards.')} {idle && <NextTime {...going} />}
+          {t('You have no military cards.')} {idle && <NextPass {...passing} />}
         </p>
       )}
       {ready.length > 0 && <CardActions ids={ready} />}

@@ -1,0 +1,65 @@
+import { sampleTableView } from '@ecumene/client/testing';
+import { type Asked, say } from '@ecumene/engine';
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { draw, wipe } from '../testing/page.ts';
+import { PLAIN_GAME, sampleTable } from '../testing/sample-table.ts';
+import { TableContext } from './at-table.ts';
+import { QuestionBar } from './QuestionBar.tsx';
+
+const GAME = { ...PLAIN_GAME, lasting: ['action'] };
+
+const asks = (id: string, topic: string): Asked => ({
+  id,
+  seat: 'Ada',
+  question: { kind: 'confirm', topic, text: say('Yes or no?') },
+});
+
+function bar(...questions: readonly Asked[]) {
+  const tableView = sampleTableView({ seats: ['Ada', 'Ben'], questions: [...questions] });
+  return (
+    <TableContext value={sampleTable({ game: GAME, tableView })}>
+      <QuestionBar afterwards={null} meanwhile={null} marks={null} />
+    </TableContext>
+  );
+}
+
+const isSettled = (): string | undefined => document.querySelector<HTMLElement>('.question-bar')?.dataset['settled'];
+const pass = (time: number): Promise<void> => act(async () => void vi.advanceTimersByTime(time));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(async () => {
+  await wipe();
+  vi.useRealTimers();
+});
+
+test('the first question can be answered at once', async () => {
+  await draw(bar(asks('1', 'tax')));
+  expect(isSettled()).toBe('true');
+});
+
+test('buttons that replace others take no click for a moment', async () => {
+  const redraw = await draw(bar(asks('1', 'tax')));
+  await redraw(bar(asks('2', 'tax')));
+  expect(isSettled()).toBe('false');
+  await pass(399);
+  expect(isSettled()).toBe('false');
+  await pass(1);
+  expect(isSettled()).toBe('true');
+});
+
+test('so does Undo, when an answer was the last to be given', async () => {
+  const redraw = await draw(bar(asks('1', 'tax')));
+  await redraw(bar());
+  expect(isSettled()).toBe('false');
+  await pass(400);
+  expect(isSettled()).toBe('true');
+});
+
+test('a question that is asked again and again keeps its buttons, and takes clicks all the time', async () => {
+  const redraw = await draw(bar(asks('1', 'action')));
+  await redraw(bar(asks('2', 'action')));
+  expect(isSettled()).toBe('true');
+});
