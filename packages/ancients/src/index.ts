@@ -105,6 +105,7 @@ export {
   replaceTokens,
   spendTreasury,
 } from './tokens.ts';
+export { SHARED_TOPICS } from './topics.ts';
 export * from './track/track.ts';
 export * from './trade/agent.ts';
 export * from './trade/moves.ts';

@@ -200,7 +200,8 @@ export class Table<W extends World<unknown, E>, V, E extends Event> extends Tabl
   setAutomatic(seat: Seat, automatic: AutomaticAnswer): Outcome<E> {
     const absent = this.#absence(seat);
     if (absent) return absent;
-    const refusal = automaticAnswerFault(automatic, this.automaticAnswers(seat)) ?? this.#planFault(automatic);
+    const refusal =
+      automaticAnswerFault(automatic, this.automaticAnswers(seat), this.game.topics) ?? this.#planFault(automatic);
     if (refusal !== undefined) return { ok: false, refusal };
     this.#course.notes.setAutomatic(seat, copy(onlyLeft(automatic, this.game.planning?.agents)));
     return { ok: true, played: this.#course.answerForTheAbsent() };
