@@ -1,4 +1,5 @@
-// npm test: everything, from a bare clone. What follows -- goes to Vitest; --shuffle runs the files in random order.
+// npm test: everything, from a bare clone. What follows -- goes to Vitest; --shuffle runs the files in random order, and
+// --shuffle=<seed> in that order again.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkCode } from './checks.mjs';
@@ -19,6 +20,14 @@ try {
   failedChecks.push('site');
 }
 
+const flags = process.argv.slice(2);
+const shuffle = flags.find((flag) => /^--shuffle(=|$)/.test(flag));
+if (shuffle !== undefined) {
+  // Not Vitest's own shuffling: it would undo the order of the projects.
+  process.env.ECUMENE_SHUFFLE = shuffle.split('=')[1] ?? String(Date.now());
+  console.log(`\nFiles in random order: --shuffle=${process.env.ECUMENE_SHUFFLE}`);
+}
+
 console.log('\nRunning the tests ...');
 mkdirSync(join(root, '.cache'), { recursive: true });
 const report = join(root, '.cache', 'tests.json');
@@ -28,7 +37,7 @@ const code = tool('vitest/vitest.mjs', [
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${report}`,
-  ...process.argv.slice(2).map((each) => (each === '--shuffle' ? '--sequence.shuffle.files' : each)),
+  ...flags.filter((flag) => flag !== shuffle),
 ]);
 const nothing = { numPassedTests: 0, numFailedTests: 0, numTotalTests: 0 };
 const { numPassedTests, numFailedTests, numTotalTests } = existsSync(report)

@@ -3,7 +3,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The projects whose files take longest. */
 const LONGEST: readonly string[] = ['browser', 'long'];
-const SHUFFLED = process.argv.includes('--sequence.shuffle.files');
+/** What `npm test -- --shuffle` sets: the files run in an order made of these words. */
+const SHUFFLE = process.env['ECUMENE_SHUFFLE'];
 
 /**
  * The order of test files. Those that take longest begin first, so that both workers are busy to the end: Vitest knows from an
@@ -12,17 +13,15 @@ const SHUFFLED = process.argv.includes('--sequence.shuffle.files');
  */
 export class FileOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = SHUFFLED ? this.#shuffled(files) : await super.sort(files);
+    const sorted = SHUFFLE === undefined ? await super.sort(files) : shuffled(files, SHUFFLE);
     const isLong = ({ project }: TestSpecification): boolean => LONGEST.includes(project.name);
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }
+}
 
-  #shuffled(files: readonly TestSpecification[]): TestSpecification[] {
-    const { seed = Date.now() } = this.ctx.config.sequence;
-    console.log(`Files in random order: --sequence.seed=${seed}`);
-    const keyed = files.map((file) => ({ file, key: keyOf(`${seed} ${file.moduleId}`) }));
-    return keyed.toSorted((a, b) => (a.key < b.key ? -1 : 1)).map(({ file }) => file);
-  }
+function shuffled(files: readonly TestSpecification[], seed: string): TestSpecification[] {
+  const keyed = files.map((file) => ({ file, key: keyOf(`${seed} ${file.moduleId}`) }));
+  return keyed.toSorted((a, b) => (a.key < b.key ? -1 : 1)).map(({ file }) => file);
 }
 
 function keyOf(words: string): string {

@@ -71,7 +71,7 @@ const turn: Program<AcWorld> = sequence(
   paced('population', inTrackOrder, population),
   step('census', countPeople),
   paced('ships', inCensusOrder, ships),
-  inTurnWhereItMatters('movement', inCensusOrder, moveNation, earlyMovers),
+  inTurnWhereItMatters('movement', inCensusOrder, moveNation, { free: earlyMovers }),
   step('conflict', conflicts),
   paced('cities', inTrackOrder, cities),
   sequence('surplus', step('surplus', removeSurplus), paced('support', inTrackOrder, citySupport)),

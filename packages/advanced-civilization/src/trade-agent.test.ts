@@ -1,4 +1,4 @@
-import { must, type Table } from '@ecumene/engine';
+import { Dice, must, randomFrom, type Table } from '@ecumene/engine';
 import { tableAt } from '@ecumene/engine/testing';
 import { describe, expect, it } from 'vitest';
 import type { AcEvent } from './events.ts';
@@ -44,6 +44,14 @@ function say(table: AcTable, seat: string, move: unknown) {
 
 const offer = (give: readonly string[], asks: readonly string[], wants = 3) => ({ do: 'offer', give, wants, asks });
 const SALT = offer(['salt', 'salt', 'iron'], ['grain', 'grain']);
+const GOODS = ['salt', 'grain', 'ochre', 'hides', 'iron', 'papyrus'];
+/** What sets are worth by the printed table. */
+const worthOf = (hand: readonly string[]): number =>
+  [...new Set(hand)].reduce((sum, id) => {
+    const { stack = 0 } = FACES.find((face) => face.id === id && face.kind === 'commodity') ?? {};
+    return sum + hand.filter((one) => one === id).length ** 2 * stack;
+  }, 0);
+const FACES = position({}).trade.faces;
 const trades = (table: AcTable): number => table.story(null).filter(({ event }) => event.what === 'traded').length;
 
 describe('[AC 28.1] a trading agent at a table', () => {
@@ -98,6 +106,44 @@ describe('[AC 28.1] a trading agent at a table', () => {
     expect(trades(table)).toBe(1);
     expect(table.view(null).market.offers).toEqual([]);
     expect(has(table.world, 'egypt')['hand']).not.toContain('ochre');
+  });
+
+  it('keeps no offer of cards it no longer holds: nobody can accept it, and it is not made again', () => {
+    const table = atTrade();
+    const forSalt = { gives: 3, of: ['ochre'], wants: 3, asks: ['salt', 'salt'] };
+    leaveTo(table, { offers: [forSalt] });
+    const [stale] = table.view(null).market.offers;
+    expect(stale).toMatchObject({ from: 'egypt', names: ['ochre', 'ochre'] });
+    say(table, 'crete', offer(['salt', 'salt', 'iron'], ['ochre', 'ochre']));
+    expect(trades(table)).toBe(1);
+    expect(table.view(null).market.offers).toEqual([]);
+    const late = say(table, 'crete', { do: 'accept', offer: stale?.id, give: ['salt', 'salt', 'iron'] });
+    expect(late).toMatchObject({ ok: false, refusal: { code: 'no-offer' } });
+    expect(table.automaticAnswers('egypt')[0]).not.toHaveProperty('halted');
+  });
+
+  it('cannot be milked by many tiny trades: each gains what it must, and they are so many a turn', () => {
+    for (const deals of [1, 2, 3]) {
+      const table = atTrade();
+      leaveTo(table, { deals, gain: 1, seeks: 4, calamities: true });
+      const worth = () => worthOf(has(table.world, 'egypt')['hand'] ?? []);
+      const dice = new Dice(randomFrom(`milked ${deals}`));
+      let before = worth();
+      for (let i = 0; i < 60; i++) {
+        const hand = has(table.world, 'crete')['hand'] ?? [];
+        const give = [dice.pick(hand), dice.pick(hand), dice.pick(hand)];
+        const traded = trades(table);
+        say(table, 'crete', offer(give, [dice.pick(GOODS), dice.pick(GOODS)]));
+        for (const { id } of table.view('crete').market.offers.filter(({ from }) => from === 'crete'))
+          say(table, 'crete', { do: 'withdraw', offer: id });
+        if (trades(table) > traded) expect(worth()).toBeGreaterThanOrEqual(before + trades(table) - traded);
+        before = worth();
+      }
+      expect(trades(table)).toBeGreaterThan(0);
+      expect(trades(table)).toBeLessThanOrEqual(deals);
+      const acts = table.journal.filter((entry) => entry.is === 'answer' && entry.standing);
+      expect(acts.length).toBeLessThanOrEqual(40);
+    }
   });
 
   it('does nothing any more once its player is back, also in the middle of dealing', () => {

@@ -127,6 +127,9 @@ export const Happening = telling<Engine.Happening>()(
     rule: Rule,
     knows: Type.Union([Type.Literal('all'), list(Seat)]),
     reveals: Type.Boolean({ description: 'Something hidden came to light.' }),
+    stands: Type.Optional(
+      Type.Literal(true, { description: 'By the rules it stands and cannot be taken back freely.' }),
+    ),
   }),
 );
 

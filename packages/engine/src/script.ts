@@ -174,6 +174,64 @@ export interface Ordered {
   run(): Script<unknown> | void;
   /** Whether it may begin though these before it, by their places, have not come to their end. */
   mayBegin(before: readonly number[]): boolean;
+  /** Whether it may begin in any case; but nobody waits for it before `mayBegin` says that it may. */
+  readonly isFree: boolean;
+}
+
+/** A question somebody may answer already, though nobody waits for it yet. */
+class Unawaited implements Open {
+  readonly asking: Asking<unknown>;
+  readonly #post: Open;
+
+  constructor(post: Open) {
+    this.#post = post;
+    const { asking } = post;
+    this.asking = {
+      question: { ...asking.question, optional: true },
+      schema: () => asking.schema(),
+      read: (answer): answer is unknown => asking.read(answer),
+      check: (answer) => asking.check(answer),
+      sample: (random) => asking.sample(random),
+      list: () => asking.list(),
+      default: () => asking.default(),
+    };
+  }
+
+  get seat(): Seat {
+    return this.#post.seat;
+  }
+
+  get lane(): string {
+    return this.#post.lane;
+  }
+
+  set lane(lane: string) {
+    this.#post.lane = lane;
+  }
+
+  get id(): string {
+    return this.#post.id;
+  }
+
+  set id(id: string) {
+    this.#post.id = id;
+  }
+
+  get answered(): boolean {
+    return this.#post.answered;
+  }
+
+  get seal(): Seal | undefined {
+    return this.#post.seal;
+  }
+
+  get floor(): boolean {
+    return this.#post.floor;
+  }
+
+  take(answer: unknown, trusted?: boolean): Refusal | undefined {
+    return this.#post.take(answer, trusted);
+  }
 }
 
 /**
@@ -186,15 +244,17 @@ export function* asSoonAsMayBe(scripts: readonly Ordered[], oneByOne: () => bool
   for (;;) {
     const before: number[] = [];
     const open: Open[] = [];
-    for (const [place, { label, run, mayBegin }] of scripts.entries()) {
+    for (const [place, { label, run, mayBegin, isFree }] of scripts.entries()) {
       const known = lanes.get(place);
-      if (known === undefined && (before.length === 0 || (!ordered && mayBegin(before)))) {
+      const isAwaited = before.length === 0 || (!ordered && mayBegin(before));
+      if (known === undefined && (isAwaited || (!ordered && isFree))) {
         const script = run();
         lanes.set(place, script ? new Lane(script, label) : 'done');
       }
       const lane = lanes.get(place);
       if (lane === 'done' || (lane !== undefined && lane.open.length === 0)) continue;
-      if (lane !== undefined && !(ordered && before.length > 0)) open.push(...lane.open);
+      if (lane !== undefined && isAwaited) open.push(...lane.open);
+      else if (lane !== undefined && !ordered) open.push(...lane.open.map((post) => new Unawaited(post)));
       before.push(place);
     }
     if (before.length === 0) return;

@@ -28,7 +28,7 @@ function* run(walks: Walks, seat: Seat): Script {
 
 /** Anna and bob are in each other's way, cara in nobody's. */
 const inTheWay = (a: Seat, b: Seat): boolean => a !== 'cara' && b !== 'cara';
-const walks = (isFree = true): Game<Walks, readonly string[], Event, (typeof sheet)['options']> => ({
+const walks = (isFree = true, isAnybody = false): Game<Walks, readonly string[], Event, (typeof sheet)['options']> => ({
   name: 'walks',
   title: 'Walks',
   version: '1',
@@ -38,12 +38,10 @@ const walks = (isFree = true): Game<Walks, readonly string[], Event, (typeof she
   setup: (options, seats, random) => ({ ...newWorld<typeof options, Event>(options, seats, random), steps: [] }),
   program: repeat(
     'rounds',
-    inTurnWhereItMatters<Walks>(
-      'walk',
-      ({ seats }) => seats,
-      run,
-      () => (isFree ? (seat, earlier) => !earlier.some((one) => inTheWay(one, seat)) : undefined),
-    ),
+    inTurnWhereItMatters<Walks>('walk', ({ seats }) => seats, run, {
+      free: () => (isFree ? (seat, earlier) => !earlier.some((one) => inTheWay(one, seat)) : undefined),
+      anybody: () => isAnybody,
+    }),
     (world) => world.steps.length >= 12,
   ),
   view: ({ steps }) => [...steps],
@@ -54,7 +52,8 @@ const walks = (isFree = true): Game<Walks, readonly string[], Event, (typeof she
 });
 const setup = { options: {}, seats: ['anna', 'bob', 'cara', 'dora'], seed: 'walks' };
 type Walking = ReturnType<typeof open>;
-const open = (options = {}, isFree = true) => Table.open(walks(isFree), { ...setup, options });
+const open = (options = {}, isFree = true, isAnybody = false) =>
+  Table.open(walks(isFree, isAnybody), { ...setup, options });
 const asked = (table: Walking) => table.waiting().map(({ seat }) => seat);
 const walk = (table: Walking, ...seats: readonly Seat[]) => {
   for (const seat of seats) expect(table.answer(seat, at(table.questions(seat), 0).id, 1)).toMatchObject({ ok: true });
@@ -147,5 +146,74 @@ describe('seats that act in turn where it matters', () => {
     walk(table, 'anna');
     table.leave('anna');
     expect(asked(table)).toEqual(['bob', 'cara']);
+  });
+});
+
+describe('seats that may act before their turn though it matters', () => {
+  const awaited = (table: Walking) => table.waiting().flatMap(({ seat, optional }) => (optional ? [] : [seat]));
+  const early = (options = {}) => open(options, true, true);
+
+  it('are asked, but nobody waits for them before their turn', () => {
+    const table = early();
+    expect([asked(table), awaited(table)]).toEqual([
+      ['anna', 'bob', 'cara'],
+      ['anna', 'cara'],
+    ]);
+    walk(table, 'bob');
+    expect(awaited(table)).toEqual(['anna', 'cara']);
+    walk(table, 'anna', 'anna');
+    expect([asked(table), awaited(table)]).toEqual([
+      ['bob', 'cara'],
+      ['bob', 'cara'],
+    ]);
+    walk(table, 'bob', 'cara', 'cara');
+    expect(table.world.steps).toEqual([
+      'bob out 1',
+      'anna out 1',
+      'anna back 1',
+      'bob back 1',
+      'cara out 1',
+      'cara back 1',
+    ]);
+  });
+
+  it('keep their question when their turn comes', () => {
+    const table = early();
+    const [before] = table.questions('bob');
+    walk(table, 'anna', 'anna');
+    const [then] = table.questions('bob');
+    expect(before?.question.optional).toBe(true);
+    expect(then).toEqual({ ...before, question: { ...before?.question, optional: undefined } });
+  });
+
+  it('are not defaulted and use no plan before their turn', () => {
+    const table = early();
+    table.setAutomatic('bob', { topic: 'steps', answers: [5], always: true });
+    expect(table.world.steps).toEqual([]);
+    walk(table, 'anna', 'anna');
+    expect(table.world.steps.slice(2)).toEqual(['bob out 5', 'bob back 5']);
+    const left = early();
+    left.leave('bob');
+    expect(left.world.steps).toEqual([]);
+    walk(left, 'anna', 'anna');
+    expect(left.world.steps.slice(2)).toEqual(['bob out 1', 'bob back 1']);
+  });
+
+  it('are not asked before their turn at a strict table, or where somebody insists', () => {
+    expect(asked(early({ pace: 'strict' }))).toEqual(['anna']);
+    const table = early();
+    table.insist('cara', true);
+    expect(asked(table)).toEqual(['anna']);
+  });
+
+  it('are asked the same after the table was kept', () => {
+    const table = early();
+    for (const seat of ['bob', 'cara', 'anna', 'bob', 'anna', 'cara']) {
+      const saved = JSON.parse(JSON.stringify(save(table)));
+      const { table: loaded } = load(walks(true, true), saved);
+      expect([loaded.waiting(), loaded.world]).toEqual([table.waiting(), table.world]);
+      expect(loaded.questions(seat)).toEqual(table.questions(seat));
+      walk(table, seat);
+    }
   });
 });

@@ -8,21 +8,28 @@ export const EVERYBODY: Seat = '@everybody';
 /** Whether a seat may act though these, whose turn comes earlier, have not come to their end. */
 export type MayAct = (seat: Seat, earlier: readonly Seat[]) => boolean;
 
+/** Who acts before their turn. */
+interface Early<W> {
+  /** For whom it makes no difference, as things stand when the first begins; nothing, where the order is kept in any case. */
+  free(world: W): MayAct | undefined;
+  /** Whether all others may, too, where it makes a difference; but nobody waits for them before their turn. */
+  readonly anybody?: (world: W) => boolean;
+}
+
 /**
- * One seat after another in the printed order; at a swift table those act at once for whom that makes no difference. `free`
- * says for whom, as things stand when the first begins; nothing, where the printed order is kept in any case. As soon as a
- * seat insists before anybody has answered, all act in order.
+ * One seat after another in the printed order; at a swift table those act at once for whom that makes no difference, and
+ * others where the game lets them. As soon as a seat insists before anybody has answered, all act in order.
  */
 export function inTurnWhereItMatters<W extends World<{ readonly pace: Pace }>>(
   name: string,
   order: (world: W) => readonly Seat[],
   run: (world: W, seat: Seat) => Script<unknown> | void,
-  free: (world: W) => MayAct | undefined,
+  early: Early<W>,
 ): Program<W> {
   const insistedOn = (world: W): boolean => world.room.insisting.length > 0;
   const isOrdered = (world: W): boolean =>
-    world.options.pace === 'strict' || insistedOn(world) || free(world) === undefined;
-  const together: Step<W> = { is: 'step', name, paced: true, run: (world) => asFree(world, { order, run, free }) };
+    world.options.pace === 'strict' || insistedOn(world) || early.free(world) === undefined;
+  const together: Step<W> = { is: 'step', name, paced: true, run: (world) => asFree(world, { order, run, early }) };
   // A loop over the seats, also where it runs once for all of them: so tables of earlier versions stand at the same place.
   return each(
     name,
@@ -42,7 +49,12 @@ export function pacedWhereItMatters<W extends World<{ readonly pace: Pace }>>(
   run: (world: W, seat: Seat) => Script<unknown> | void,
   free: (world: W) => MayAct,
 ): Program<W> {
-  const swift: Step<W> = { is: 'step', name, paced: true, run: (world) => asFree(world, { order, run, free }) };
+  const swift: Step<W> = {
+    is: 'step',
+    name,
+    paced: true,
+    run: (world) => asFree(world, { order, run, early: { free } }),
+  };
   // As `paced` is made: so tables stored where a phase was paced stand at the same place.
   return {
     is: 'choice',
@@ -55,12 +67,13 @@ export function pacedWhereItMatters<W extends World<{ readonly pace: Pace }>>(
 interface Parts<W> {
   order(world: W): readonly Seat[];
   run(world: W, seat: Seat): Script<unknown> | void;
-  free(world: W): MayAct | undefined;
+  readonly early: Early<W>;
 }
 
-function asFree<W extends World>(world: W, { order, run, free }: Parts<W>): Script {
+function asFree<W extends World>(world: W, { order, run, early }: Parts<W>): Script {
   const seats = [...order(world)];
-  const mayAct = free(world);
+  const mayAct = early.free(world);
+  const isFree = early.anybody?.(world) === true;
   const scripts = seats.map((seat) => ({
     label: seat,
     run: () => run(world, seat),
@@ -69,6 +82,7 @@ function asFree<W extends World>(world: W, { order, run, free }: Parts<W>): Scri
         seat,
         before.flatMap((place) => seats[place] ?? []),
       ) === true,
+    isFree,
   }));
   return asSoonAsMayBe(scripts, () => world.room.insisting.length > 0);
 }

@@ -18,6 +18,8 @@ export interface Happening<E extends Event = Event> {
   readonly knows: Knows;
   /** It showed somebody something that was hidden, so what led to it cannot be taken back freely. */
   readonly reveals: boolean;
+  /** By the rules it stands, so what led to it cannot be taken back freely. */
+  readonly stands?: true;
 }
 
 /** Who has come, gone and asked for what: the part of the world that people rather than rules change. Stored as `room`. */
@@ -115,6 +117,11 @@ export function reveal<E extends Event>(
   knows: Knows = 'all',
 ): void {
   record(world, { event, rule, knows, reveals: true });
+}
+
+/** Records something everybody may know that stands once it has happened. */
+export function settle<E extends Event>(world: Recording<E>, rule: string, event: NoInfer<E>): void {
+  record(world, { event, rule, knows: 'all', reveals: false, stands: true });
 }
 
 /** Records something only some seats may know, and knew before: it shows them nothing new. */

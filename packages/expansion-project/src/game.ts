@@ -150,7 +150,7 @@ const turn: Program<EpWorld> = sequence(
   paced('population', inTrackOrder, population),
   step('census', countPeople),
   paced('ships', inCensusOrder, ships),
-  inTurnWhereItMatters('movement', inCensusOrder, moveNation, earlyMovers),
+  inTurnWhereItMatters('movement', inCensusOrder, moveNation, { free: earlyMovers }),
   step('conflict', conflicts),
   pacedWhereItMatters('cities', inTrackOrder, cities, earlyBuilders),
   step('surplus', surplus),

@@ -1,5 +1,6 @@
-import { buildingPolicies, planningOf, sharedPolicies, shipPolicies } from '@ecumene/ancients';
+import { abilityPolicies, buildingPolicies, planningOf, sharedPolicies, shipPolicies } from '@ecumene/ancients';
 import { plannedPurchases } from './advances.ts';
+import { abilityRules } from './book/ability-policy.ts';
 import { book } from './book.ts';
 import { bookAt } from './book-of-start.ts';
 import { plannedMovement } from './phases.ts';
@@ -14,6 +15,7 @@ export const planning = planningOf<EpWorld>(
     ships: shipPolicies<EpWorld>(book),
     'build-cities': buildingPolicies<EpWorld>(bookAt),
     'civilization-cards': plannedPurchases,
+    abilities: abilityPolicies<EpWorld>(abilityRules, bookAt),
   },
   { trade: tradeAgent },
 );

@@ -10,6 +10,7 @@ export {
   provinces,
   targetAreas,
 } from './book/abilities.ts';
+export { abilityRules } from './book/ability-policy.ts';
 export { creditsOf, creditsTowards, priceOf } from './book/advances.ts';
 export { calamityChange, priceChange, traitsOf, treatedAs } from './book/cultures.ts';
 export { blockOfNation, isForeign, isForeignIn, worthTo } from './book/foreign-sets.ts';

@@ -12,6 +12,8 @@ type OwnEvent =
       readonly token: string;
       readonly advances: readonly string[];
     }
+  // Movement
+  | { readonly what: 'early-conflict'; readonly nation: string; readonly area: string }
   // Calamities
   | { readonly what: 'calamities-counted'; readonly counts: Tally }
   | { readonly what: 'calamity-cancelled'; readonly calamity: string; readonly nation: string }
@@ -54,6 +56,11 @@ export function tellEvent(event: WeEvent): Text {
       });
     case 'last-turn-announced':
       return say('The Late Iron Age has begun. One more turn is played.');
+    case 'early-conflict':
+      return say('{nation} causes a conflict in {area} before its turn. These tokens stay there.', {
+        nation: nation(event.nation),
+        area: the('area', event.area),
+      });
     case 'calamities-counted':
       return Object.keys(event.counts).length === 0
         ? say('Nobody holds a calamity.')

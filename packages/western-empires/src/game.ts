@@ -34,7 +34,7 @@ import { disguise } from './disguise.ts';
 import type { WeEvent } from './events.ts';
 import { isFirst, prepareFirstGame } from './first-game.ts';
 import { depart, settleDepartures } from './leaving.ts';
-import { earlyMovers, moveNation } from './movement.ts';
+import { anybodyMovesEarly, earlyMovers, moveNation } from './movement.ts';
 import { sheet } from './options.ts';
 import {
   cities,
@@ -120,7 +120,7 @@ const turn: Program<WeWorld> = sequence(
   step('turn-begins', beginTurn),
   sequence('taxation', paced('taxes', inTrackOrder, taxes), step('revolts', taxRevolts)),
   sequence('expansion', paced('population', inTrackOrder, population), step('census', countPeople)),
-  inTurnWhereItMatters('movement', inCensusOrder, moveNation, earlyMovers),
+  inTurnWhereItMatters('movement', inCensusOrder, moveNation, { free: earlyMovers, anybody: anybodyMovesEarly }),
   step('conflict', conflicts),
   sequence(
     'construction',

@@ -68,6 +68,8 @@ describe('by land', () => {
 });
 
 const asked = (table: ReturnType<typeof tableAt>) => table.waiting().map(({ seat }) => seat);
+const awaited = (table: ReturnType<typeof tableAt>) =>
+  table.waiting().flatMap(({ seat, optional }) => (optional ? [] : [seat]));
 
 describe('the order', () => {
   const two = (options = {}) =>
@@ -85,7 +87,25 @@ describe('the order', () => {
     const far = position({ rome: { tokens: { carrhae: 3 } }, egypt: { tokens: { alexandria: 5 } } });
     expect(asked(tableAt(westernEmpires, far, 'movement'))).toEqual(['egypt', 'rome']);
     const near = position({ minoa: { tokens: { antioch: 5 } }, egypt: { tokens: { alexandria: 3 } } });
-    expect(asked(tableAt(westernEmpires, near, 'movement'))).toEqual(['minoa']);
+    expect(awaited(tableAt(westernEmpires, near, 'movement'))).toEqual(['minoa']);
+  });
+
+  test('[WE movement.3] [WE movement.4] everybody may move some or all tokens before their turn, but nobody waits for that', () => {
+    const near = () => position({ minoa: { tokens: { knossos: 5 } }, egypt: { tokens: { phaestos: 3, cyrene: 1 } } });
+    const table = tableAt(westernEmpires, near(), 'movement');
+    expect([asked(table), awaited(table)]).toEqual([['minoa', 'egypt'], ['minoa']]);
+    expect(answer(table, 'egypt', march('phaestos', 'knossos', 1))).toBe('');
+    expect(awaited(table)).toEqual(['minoa']);
+    expect(answer(table, 'minoa', END)).toBe('');
+    expect(awaited(table)).toEqual(['egypt']);
+    expect(answer(table, 'egypt', march('phaestos', 'knossos', 1))).toBe('');
+    expect(tokens(table.world, 'egypt', 'knossos')).toBe(2);
+    const early = tableAt(westernEmpires, near(), 'movement');
+    expect(answer(early, 'egypt', END)).toBe('');
+    expect(asked(early)).toEqual(['minoa']);
+    const before = near();
+    Object.assign(before, { version: '3' });
+    expect(asked(tableAt(westernEmpires, before, 'movement'))).toEqual(['minoa']);
   });
 
   test('[WE movement.5] [WE conflict-situation.5] [WE W52] moves can be taken back until the movement is ended', () => {
@@ -96,6 +116,64 @@ describe('the order', () => {
     answer(table, 'minoa', march('knossos', 'phaestos', 2));
     expect(answer(table, 'minoa', END)).toBe('');
     expect(tokens(table.world, 'minoa', 'phaestos')).toBe(2);
+  });
+});
+
+describe('a conflict caused before its turn', () => {
+  const begin = () =>
+    tableAt(
+      westernEmpires,
+      position({
+        minoa: { tokens: { knossos: 5 } },
+        egypt: { tokens: { phaestos: 3, memphis: 1 } },
+        rome: { tokens: { carrhae: 1 } },
+      }),
+      'movement',
+    );
+  const told = (table: ReturnType<typeof begin>) => table.story(null).map(({ event }) => event);
+  const caused = { what: 'early-conflict', nation: 'egypt', area: 'knossos' };
+
+  test('[WE conflict-situation.5] [WE W52] stands: these tokens are not taken back, but others are', () => {
+    const table = begin();
+    expect(answer(table, 'egypt', march('phaestos', 'knossos', 1))).toBe('');
+    expect(told(table)).toContainEqual(caused);
+    expect(table.takeBack('egypt')).toMatchObject({ refusal: { code: 'stands' } });
+    expect([table.mayTakeBack('egypt'), table.resetStep('egypt')]).toMatchObject([
+      false,
+      { refusal: { code: 'stands' } },
+    ]);
+    expect(answer(table, 'minoa', END)).toBe('');
+    expect(answer(table, 'egypt', march('phaestos', 'knossos', 1))).toBe('');
+    expect(table.takeBack('egypt').ok).toBe(true);
+    expect(tokens(table.world, 'egypt', 'knossos')).toBe(1);
+  });
+
+  test('[WE conflict-situation.4] [WE conflict-situation.5] stands also when the other nation has moved out, and it is none any more', () => {
+    const table = begin();
+    answer(table, 'egypt', march('phaestos', 'knossos', 1));
+    expect(answer(table, 'minoa', march('knossos', 'phaestos', 5))).toBe('');
+    expect(table.takeBack('egypt')).toMatchObject({ refusal: { code: 'stands' } });
+    expect([tokens(table.world, 'egypt', 'knossos'), tokens(table.world, 'minoa', 'knossos')]).toEqual([1, 0]);
+  });
+
+  test('[WE conflict-situation.5] is told only where there is one, and only before its turn', () => {
+    const peaceful = begin();
+    expect(answer(peaceful, 'egypt', march('memphis', 'alexandria', 1))).toBe('');
+    expect(told(peaceful)).not.toContainEqual(expect.objectContaining({ what: 'early-conflict' }));
+    expect(peaceful.takeBack('egypt').ok).toBe(true);
+    const inTurn = begin();
+    answer(inTurn, 'minoa', march('knossos', 'phaestos', 5));
+    expect(inTurn.takeBack('minoa').ok).toBe(true);
+    answer(inTurn, 'minoa', END);
+    answer(inTurn, 'egypt', march('phaestos', 'knossos', 3));
+    expect(told(inTurn)).not.toContainEqual(expect.objectContaining({ what: 'early-conflict' }));
+  });
+
+  test('[WE W52] no undo makes a move of another seat illegal', () => {
+    const table = begin();
+    expect(answer(table, 'minoa', march('knossos', 'phaestos', 5))).toBe('');
+    expect(answer(table, 'egypt', march('phaestos', 'knossos', 3))).toBe('');
+    expect(table.takeBack('minoa')).toMatchObject({ refusal: { code: 'built-upon' } });
   });
 });
 

@@ -8,17 +8,31 @@ import {
   moveForms,
   movementForms,
   movementPlans,
+  type NationNumber,
+  nameOf,
   nation,
   Prompt,
   removeShip,
   terrain,
   tokensIn,
 } from '@ecumene/ancients';
-import { at, type Dice, type MayAct, moves, type Refusal, refuse, type Script, type Seat, say } from '@ecumene/engine';
+import {
+  at,
+  type Dice,
+  type MayAct,
+  moves,
+  type Refusal,
+  refuse,
+  type Script,
+  type Seat,
+  say,
+  settle,
+} from '@ecumene/engine';
+import { isConflictSituation } from './book/movement.ts';
 import { book } from './book.ts';
 import { buildShipForm, giveUpShipForm, keepShipForm, type ShipMove } from './ship-forms.ts';
 import { doShips, refuseShips, refuseUnfit } from './ship-moves.ts';
-import { movesInOrder } from './versions.ts';
+import { movesEarlyOnlyApart, movesInOrder } from './versions.ts';
 import type { WeWorld } from './world.ts';
 
 /** Movement, with ships that are built, kept and given up while moving. */
@@ -69,11 +83,29 @@ function sampleShips(mover: Mover<WeWorld>, dice: Dice): ShipMove | undefined {
 
 const FEW_TOKENS = 8;
 
+/** Conflict situations that a nation causes before its turn stand: these tokens are not taken back. @rule WE conflict-situation.5 @rule WE W52 */
+function settleConflicts({ world, number }: Mover<WeWorld>, before: readonly number[]): void {
+  if (movesEarlyOnlyApart(world) || !isBeforeItsTurn(world, number)) return;
+  const { ids } = terrain(world);
+  for (const [area, id] of ids.entries()) {
+    const entered = tokensIn(world, area, number) > at(before, area * world.nations.length + number);
+    if (entered && isConflictSituation(world, area))
+      settle(world, 'WE conflict-situation.5', { what: 'early-conflict', nation: nameOf(world, number), area: id });
+  }
+}
+
+/** Whether somebody who comes earlier in the census has not ended their movement. */
+function isBeforeItsTurn({ census, movement }: WeWorld, number: NationNumber): boolean {
+  const place = census.indexOf(number);
+  return movement?.some(({ nation: other }) => census.indexOf(other) < place) === true;
+}
+
 const moving: Moving<WeWorld, ShipMove> = {
   book,
   ask: (rule, acting) => prompt.ask(rule, acting),
   own: { refuse: refuseShips, act: doShips, sample: sampleShips },
   refuse: refuseUnfit,
+  moved: settleConflicts,
   ended: scrapShips,
 };
 
@@ -87,15 +119,19 @@ function losesShips({ world, number, soFar: { fit = [] } }: Mover<WeWorld>): Ref
 export const plannedMovement = movementPlans(moving, losesShips);
 
 /**
- * One nation moves, and builds and keeps ships while it does. Everybody waits for their turn, so no early move can stand
- * in the way of another. @rule WE movement.1 @rule WE movement.3 @rule WE movement.4 @rule WE movement.5
- * @rule WE ship-building.1 @rule WE conflict-situation.5 @rule WE W52
+ * One nation moves, and builds and keeps ships while it does. @rule WE movement.1 @rule WE movement.4 @rule WE movement.5
+ * @rule WE ship-building.1
  */
 export function moveNation(world: WeWorld, seat: Seat): Script {
   return move(world, seat, moving);
 }
 
-/** Who may move before their turn at a swift table. Ships are built while moving. @rule WE movement.3 */
+/** For whom it makes no difference to move before their turn at a swift table. Ships are built while moving. @rule WE movement.3 */
 export function earlyMovers(world: WeWorld): MayAct | undefined {
   return movesInOrder(world) ? undefined : mayMoveEarly(world, book, true);
+}
+
+/** Whether all others may move before their turn, too. Nobody waits for them until then. @rule WE movement.3 @rule WE movement.4 */
+export function anybodyMovesEarly(world: WeWorld): boolean {
+  return !movesEarlyOnlyApart(world);
 }

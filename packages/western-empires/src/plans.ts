@@ -1,5 +1,6 @@
-import { buildingPolicies, planningOf, sharedPolicies } from '@ecumene/ancients';
+import { abilityPolicies, buildingPolicies, planningOf, sharedPolicies } from '@ecumene/ancients';
 import { plannedPurchases } from './advances.ts';
+import { abilityRules } from './book/ability-policy.ts';
 import { book } from './book.ts';
 import { plannedMovement } from './movement.ts';
 import { tradeAgent } from './trade.ts';
@@ -12,6 +13,7 @@ export const planning = planningOf<WeWorld>(
     movement: plannedMovement,
     'build-cities': buildingPolicies<WeWorld>(() => book),
     'civilization-cards': plannedPurchases,
+    abilities: abilityPolicies<WeWorld>(abilityRules, () => book),
   },
   { trade: tradeAgent },
 );

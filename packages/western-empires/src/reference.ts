@@ -1,6 +1,7 @@
 /** What a screen needs to know of the game without its rules: its book, names, sentences and printed tables. */
 
 export { abilitiesOf, neighboursFor, reachedIn, roomIn, targetAreas } from './book/abilities.ts';
+export { abilityRules } from './book/ability-policy.ts';
 export { creditsOf, creditsTowards } from './book/advances.ts';
 export { isCoastal, mostCitiesBesideSea } from './book/coast.ts';
 export { mayUseSubstitute } from './book/purchase.ts';

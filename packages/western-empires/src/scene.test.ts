@@ -7,6 +7,7 @@ describe('a table written as a scenario', () => {
     const setup = { seed: 'one', seats: ['anna', 'ben', 'cleo', 'dan', 'eva'], options: {} };
     const { written, inWords } = toldInWords(westernEmpires, setup, 600);
     expect(written).toBeGreaterThan(10);
-    expect(inWords / written).toBeGreaterThan(0.9);
+    // A movement that several have begun cannot be told in words, and here everybody may move early.
+    expect(inWords / written).toBeGreaterThan(0.8);
   });
 });

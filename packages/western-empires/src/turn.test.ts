@@ -43,7 +43,11 @@ test('[WE turn.1] [WE turn.9] a turn goes through its phases in order', () => {
 
 describe('who acts when', () => {
   const given = { minoa: coiner('knossos'), egypt: coiner('tanis') };
-  const waiting = (table: ReturnType<typeof taxing>) => table.waiting().map(({ seat, topic }) => `${seat}: ${topic}`);
+  const asked = (table: ReturnType<typeof taxing>, isOptional: boolean) =>
+    table
+      .waiting()
+      .flatMap(({ seat, topic, optional = false }) => (optional === isOptional ? `${seat}: ${topic}` : []));
+  const waiting = (table: ReturnType<typeof taxing>) => asked(table, false);
   const taxing = (pace = 'swift') => tableAt(westernEmpires, position(given, { pace }), 'taxation');
 
   test('[WE turn.2] [WE turn.4] [WE turn.5] all at once, or by ranking at a strict table or when someone insists', () => {
@@ -60,6 +64,7 @@ describe('who acts when', () => {
     expect(waiting(table)).toEqual(['minoa: tax-rate']);
     expect(answer(table, 'minoa', '2')).toBe('');
     expect(waiting(table)).toEqual(['minoa: movement']);
+    expect(asked(table, true)).toEqual(['egypt: movement']);
   });
 
   test('[WE minor.2] minor calamities come at once, or by ranking when someone insists', () => {

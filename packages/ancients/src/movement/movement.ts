@@ -35,7 +35,9 @@ export function* move<W extends Ancients, X extends OwnMove = never>(
   for (;;) {
     const answer = yield* ask(seat, asking);
     if (isEnd(answer)) break;
+    const before = moving.moved && world.tokens.slice();
     carryOut(mover, moving, answer);
+    if (before !== undefined) moving.moved?.(mover, before);
     if (isList(answer) && answer.end === true) break;
   }
   for (const ship of mustLand(mover)) loseCrew(world, moving.book.movement.cites.land[0], number, ship);

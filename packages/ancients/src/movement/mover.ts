@@ -23,6 +23,8 @@ export interface Moving<W extends Movable, X extends OwnMove = never> extends Mo
   /** Asks for moves, with all forms of them that the game knows. */
   readonly ask: (rule: string, acting: Acting<MovementMove<X>>) => Asking<MovementMove<X>>;
   readonly own?: OwnMoves<W, X>;
+  /** What happens when moves have been made. Until then the tokens stood like this. */
+  readonly moved?: (mover: Mover<W>, before: readonly number[]) => void;
   /** What happens when a movement has ended. */
   readonly ended?: (mover: Mover<W>) => void;
 }

@@ -97,6 +97,13 @@ describe('[support.choose] [calamities.cities] an order in which cities are redu
     expect(reduced({ never: ['memphis', 'gaza'] })).toBe('not-listed');
   });
 
+  test('that names a city it must also keep asks rather than lose it', () => {
+    const world = ancientWorld({ egypt: { cities, tokens: { gaza: 4 } } });
+    const support = () => checkSupport(world, 'egypt', plainBook);
+    expect(asked(world, support(), listed(['tanis'], { never: ['tanis'] }))).toBe('not-listed');
+    expect(asked(world, support(), listed(['tanis', 'fayum'], { never: ['tanis'] }))).toBe('fayum');
+  });
+
   test('never picks a city that is lost for good', () => {
     const world = ancientWorld({ egypt: { cities } });
     const lost = chooseCities(world, { calamity: 'treachery', of: 0, count: 1, rule: '30.1' }, 'lost');

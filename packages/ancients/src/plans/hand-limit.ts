@@ -1,7 +1,7 @@
 import { type Decided, refuse, say } from '@ecumene/engine';
 import Type, { type Static } from 'typebox';
 import { nation } from '../nations.ts';
-import { cardsWithout, leastMissed } from '../trade/agent.ts';
+import { cardsWithout, leastMissed } from '../trade/agent-cards.ts';
 import { faceOf, thingOf } from '../trade-cards/stacks.ts';
 import type { Ancients, Face } from '../world.ts';
 import { type PlansFor, plansOf } from './planning.ts';

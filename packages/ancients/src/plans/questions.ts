@@ -15,6 +15,12 @@ export function tallyIn(question: Question, name: string): Record<string, number
   );
 }
 
+/** Names that bound a question for a move. */
+export function namesIn(question: Question, name: string): string[] {
+  const bound = boundIn(question, name);
+  return Array.isArray(bound) ? bound.filter((one) => typeof one === 'string') : [];
+}
+
 /** A number that bounds a question for a move. */
 export function numberIn(question: Question, name: string): number {
   const bound = boundIn(question, name);

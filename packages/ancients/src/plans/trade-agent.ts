@@ -2,7 +2,8 @@ import { refuse, say } from '@ecumene/engine';
 import Type from 'typebox';
 import type { OwnMove } from '../asking.ts';
 import { nameOf, nation, nationOf } from '../nations.ts';
-import { type AgentMove, type TradeAgent, type TradeSeen, tradesUnder } from '../trade/agent.ts';
+import { tradesUnder } from '../trade/agent.ts';
+import type { AgentMove, TradeAgent, TradeSeen } from '../trade/agent-limits.ts';
 import { isFor, namesOf, refuseTrade } from '../trade/offers.ts';
 import type { Trading } from '../trade/trading.ts';
 import { faceOf } from '../trade-cards/stacks.ts';
@@ -75,7 +76,7 @@ function seenBy<W extends Ancients, X extends OwnMove>(
     heard: market.offers.filter((offer) => isFor(offer, number) && terms.mayMeet(world, number, offer.from)).map(heard),
     own: market.offers
       .filter(({ from }) => from === number)
-      .map(({ give, wants, asks }) => ({ gives: give.length, wants, asks })),
+      .map(({ give, wants, asks }) => ({ gives: give.length, names: namesOf(world, { give }, terms), wants, asks })),
     deals: (market.struck ?? []).filter((one) => one === number).length,
     done: market.done.includes(number),
   };

@@ -1,6 +1,8 @@
+import { Dice, randomFrom } from '@ecumene/engine';
 import { describe, expect, it } from 'vitest';
 import type { Face } from '../world.ts';
-import { type OfferHeard, type TradeAgent, type TradeSeen, tradesUnder } from './agent.ts';
+import { tradesUnder } from './agent.ts';
+import type { OfferHeard, OwnOffer, TradeAgent, TradeSeen } from './agent-limits.ts';
 
 const commodity = (id: string, stack: number): Face => ({ id, kind: 'commodity', stack, copies: 8, tradable: true });
 const FACES: readonly Face[] = [
@@ -107,7 +109,7 @@ describe('[trade.trade] a trading agent', () => {
 });
 
 describe('[trade.offer] an open offer', () => {
-  const twoSalt = { gives: 3, of: [], wants: 3, asks: ['salt', 'salt'] };
+  const twoSalt = { gives: 3, of: [], names: [], wants: 3, asks: ['salt', 'salt'] };
 
   it('is made with what is missed least, once, and not beyond the limits', () => {
     expect(does({ offers: [twoSalt] }, HAND)).toEqual([
@@ -125,24 +127,117 @@ describe('[trade.offer] an open offer', () => {
   });
 
   it('waits while as many offers are open as may be', () => {
-    const own = Array.from({ length: 12 }, () => ({ gives: 4, wants: 4, asks: ['gold', 'gold'] }));
+    const own = Array.from({ length: 12 }, () => ({ gives: 4, names: [], wants: 4, asks: ['gold', 'gold'] }));
     expect(does({ offers: [twoSalt] }, HAND, { own })).toEqual([]);
   });
 });
 
 describe('[trade.offer] an agent that seeks more of what it has', () => {
+  const offersOf = (limits: Partial<TradeAgent>, hand: readonly string[], more: Partial<TradeSeen> = {}) =>
+    does(limits, hand, more).flatMap((move) => (move.do === 'offer' ? [move] : []));
+  const asked = (limits: Partial<TradeAgent>, hand: readonly string[]) => [
+    ...new Set(offersOf(limits, hand).map(({ asks }) => asks.join())),
+  ];
+
   it('asks for what would raise its sets most, and gives what it misses least', () => {
-    expect(does({ seeks: 1 }, [...HAND, 'ochre'])).toEqual([
-      { do: 'offer', give: ['grain', 'ochre', 'ochre'], wants: 3, asks: ['salt', 'salt'] },
-    ]);
-    const two = does({ seeks: 2 }, [...HAND, 'ochre', 'ochre']);
-    expect(two.map((move) => (move.do === 'offer' ? move.asks[0] : ''))).toEqual(['salt', 'grain']);
+    expect(offersOf({ seeks: 1 }, [...HAND, 'ochre'])[0]).toEqual({
+      do: 'offer',
+      give: ['grain', 'ochre', 'ochre'],
+      wants: 3,
+      asks: ['salt', 'salt'],
+    });
+    expect(asked({ seeks: 1 }, [...HAND, 'ochre', 'ochre'])).toEqual(['salt,salt']);
+    expect(asked({ seeks: 2 }, [...HAND, 'ochre', 'ochre']).sort()).toEqual(['grain,grain', 'salt,grain', 'salt,salt']);
   });
 
   it('asks for no more than there are', () => {
     const salt = Array.from({ length: 7 }, () => 'salt');
     const hand = [...salt, 'grain', 'ochre', 'ochre', 'ochre'];
-    expect(does({ seeks: 1 }, hand)).toMatchObject([{ asks: ['grain', 'grain'] }]);
+    expect(asked({ seeks: 1 }, hand)).toEqual(['grain,grain']);
+  });
+
+  it('offers first what others ask for, in return for what they name', () => {
+    const hand = ['grain', 'grain', 'grain', 'ochre', 'ochre', 'salt', 'salt'];
+    const theirs = heard({ from: 'crete', names: ['grain', 'gold'], asks: ['salt', 'ochre'], wants: 6 });
+    const [first] = offersOf({ seeks: 1 }, hand, { heard: [theirs] });
+    expect(first?.asks).toEqual(['grain', 'gold']);
+    expect(theirs.asks).toEqual(expect.arrayContaining(first?.give.slice(0, 2) ?? ['nothing']));
+    expect(offersOf({ seeks: 1, except: ['crete'] }, hand, { heard: [theirs] })[0]).toMatchObject({
+      asks: ['grain', 'grain'],
+    });
+  });
+
+  it('does not drown the others: two offers that ask for the same, and two for each commodity it seeks', () => {
+    const hand = [...HAND, 'ochre', 'grain', 'gold'];
+    const own: OwnOffer[] = [];
+    for (let i = 0; i < 12; i++) {
+      const [next] = offersOf({ seeks: 2 }, hand, { own });
+      if (next === undefined) break;
+      own.push({ gives: next.give.length, names: next.give.slice(0, 2), wants: next.wants, asks: next.asks });
+    }
+    expect(own).toHaveLength(4);
+    expect(new Set(own.map((one) => JSON.stringify(one))).size).toBe(4);
+    const alike = (one: OwnOffer): number => own.filter(({ asks }) => asks.join() === one.asks.join()).length;
+    expect(Math.max(...own.map(alike))).toBeLessThanOrEqual(2);
+  });
+
+  it('never offers what it must keep, more hidden cards than it takes, or a trade that gains too little', () => {
+    expect(
+      offersOf({ seeks: 4, never: ['ochre'] }, [...HAND, 'ochre', 'gold']).flatMap(({ give }) => give),
+    ).not.toContain('ochre');
+    expect(offersOf({ seeks: 4, unnamed: 0 }, [...HAND, 'ochre', 'gold'])).toEqual([]);
+    expect(offersOf({ seeks: 4, gain: 999 }, [...HAND, 'ochre', 'gold'])).toEqual([]);
+    expect(offersOf({ seeks: 4, deals: 2 }, [...HAND, 'ochre', 'gold'], { deals: 2 })).toEqual([]);
+  });
+});
+
+describe('[trade.trade] any limits', () => {
+  const THINGS = FACES.filter(({ kind }) => kind === 'commodity').map(({ id }) => id);
+  const value = (hand: readonly string[]): number =>
+    THINGS.reduce((sum, id) => {
+      const count = hand.filter((one) => one === id).length;
+      return sum + count * count * (FACES.find((face) => face.id === id)?.stack ?? 0);
+    }, 0);
+  const less = (hand: readonly string[], cards: readonly string[]): string[] => {
+    const rest = [...hand];
+    for (const id of cards) rest.splice(rest.indexOf(id), 1);
+    return rest;
+  };
+
+  it('hold for every trade it would make, in random positions', () => {
+    const dice = new Dice(randomFrom('agents'));
+    const several = (least: number, most: number): string[] =>
+      Array.from({ length: dice.between(least, most) }, () => dice.pick(THINGS));
+    let made = 0;
+    for (let round = 0; round < 150; round++) {
+      const hand = [...several(3, 11), ...(dice.chance(1, 2) ? ['famine'] : [])];
+      const limits = {
+        gain: dice.between(1, 40),
+        never: several(0, 1),
+        unnamed: dice.between(0, 3),
+        calamities: dice.chance(1, 2),
+        seeks: dice.between(0, 4),
+      };
+      const offers = Array.from({ length: dice.between(0, 4) }, (_, id) => {
+        const wants = dice.between(3, 5);
+        return heard({ id, gives: dice.between(3, 5), names: several(2, 2), wants, asks: several(2, 2) });
+      });
+      for (const move of does(limits, hand, { heard: offers })) {
+        if (move.do === 'done') continue;
+        made += 1;
+        const offer = move.do === 'accept' ? offers.find(({ id }) => id === move.offer) : undefined;
+        const got = move.do === 'offer' ? move.asks : (offer?.names ?? []);
+        expect(less(hand, move.give)).toHaveLength(hand.length - move.give.length);
+        expect(value([...less(hand, move.give), ...got]) - value(hand)).toBeGreaterThanOrEqual(limits.gain);
+        expect(move.give.filter((id) => limits.never.includes(id))).toEqual([]);
+        if (!limits.calamities) expect(move.give).not.toContain('famine');
+        expect((offer?.gives ?? (move.do === 'offer' ? move.wants : 0)) - got.length).toBeLessThanOrEqual(
+          limits.unnamed,
+        );
+        if (offer !== undefined) expect([...move.give.slice(0, 2)].sort()).toEqual([...offer.asks].sort());
+      }
+    }
+    expect(made).toBeGreaterThan(100);
   });
 });
 

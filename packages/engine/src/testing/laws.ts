@@ -163,9 +163,12 @@ export function undoGivesBack<W extends World<unknown, E>, V, E extends Event>(e
   const { seat, id, asking } = exam.anyQuestion();
   const answered = table.answer(seat, id, asking.sample(random));
   if (!answered.ok || table.over) return;
-  const final = answered.played.some((played) => played.final || played.seal?.broken);
+  const final = answered.played.some(
+    (played) => played.final || played.seal?.broken || played.happenings.some(({ stands }) => stands),
+  );
   const back = table.takeBack(seat);
-  if (back.ok && final) exam.fail('undo', `${id} could be taken back although something came to light`);
+  if (back.ok && final)
+    exam.fail('undo', `${id} could be taken back although something came to light or stands by the rules`);
   if (!back.ok && !final) exam.fail('undo', `${id} could not be taken back: ${back.refusal.code}`);
   if (back.ok && fingerprint(table) !== before) exam.fail('undo', `${id} did not give back what was`);
 }

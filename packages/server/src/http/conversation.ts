@@ -15,6 +15,8 @@ import { newRequestId, tryAgain } from './request-id.ts';
 const isMessage = Compile(FromClient);
 /** Faults of form after which a socket is closed. */
 const MOST_FAULTS = 50;
+/** How long the other side may take to hang up. */
+const HANGING_UP_MS = 2_000;
 
 /** For a page that was opened before the server was updated. */
 const OUTDATED = say('Ecumene was updated. Reload this page to see everything.');
@@ -110,6 +112,7 @@ export class Conversation implements Watcher {
   }
 
   hear(text: string | undefined): void {
+    if (this.#socket.readyState !== WebSocket.OPEN) return;
     const { base } = this.#house;
     const often = !this.#throttle.allows('', base.now());
     const message = often || text === undefined ? undefined : this.#read(text);
@@ -143,7 +146,8 @@ export class Conversation implements Watcher {
     this.#faults += 1;
     if (this.#faults > MOST_FAULTS) {
       this.#socket.close(CLOSED.tooSlow);
-      this.#socket.terminate();
+      // Cut off at once, the other side might not hear why.
+      setTimeout(() => this.#socket.terminate(), HANGING_UP_MS).unref();
     } else this.#say({ is: 'error', id, refusal });
   }
 

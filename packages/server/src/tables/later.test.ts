@@ -24,6 +24,7 @@ async function bazaar() {
   return { id: table.id, a, b };
 }
 
+const AGENT = { topic: 'trade', answers: [{}], plan: true as const };
 const LEFT = { topic: 'ransom', answers: [1], always: true as const };
 
 describe('what a seat leaves for later', () => {
@@ -42,6 +43,10 @@ describe('what a seat leaves for later', () => {
     expect(await b.request({ do: 'stand', ...LEFT })).toBeUndefined();
     expect(await b.request({ do: 'stand', ...LEFT })).toBeUndefined();
     expect(await b.request({ do: 'stand-down', topic: 'nothing left' })).toBeUndefined();
+    expect(await b.request({ do: 'stand', ...AGENT })).toBeUndefined();
+    expect(await b.request({ do: 'stand', ...AGENT })).toBeUndefined();
+    await until(() => b.tableView()?.left.length === 2);
+    expect(await b.request({ do: 'stand-down', topic: AGENT.topic })).toBeUndefined();
     const aboutNow = await anna.rest.ask('table', { id }, {});
     expect({ ...aboutNow.table, asOf: 0 }).toEqual({ ...aboutThen.table, asOf: 0 });
     expect(a.tableView()?.left).toEqual([]);

@@ -2,7 +2,7 @@ import type { Text, Thing } from '@ecumene/engine';
 import { listedGame } from '@ecumene/games';
 import { GAMES_WITH_LESSONS, lessonsOf } from '../lessons/all-lessons.ts';
 import type { Lesson } from '../lessons/lesson.ts';
-import { inWords, t } from '../text/text.ts';
+import { inWords, named, t } from '../text/text.ts';
 
 /** Where the rules of a book are asked at the table, and which lesson asks the same. */
 
@@ -32,11 +32,11 @@ export async function ruleQuestionsOf(game: string): Promise<RuleQuestions> {
   if (load === undefined || listed === undefined) return {};
   const lessons = GAMES_WITH_LESSONS.includes(game) ? lessonsOf(game) : [];
   const [asked, called, taught] = await Promise.all([load(), listed.called(), lessons]);
-  const name = (thing: Thing): string => (thing.is === 'seat' ? t('another player') : called(thing));
+  const name = (thing: Thing): string => (thing.is === 'seat' ? t('another player') : named(called(thing)));
   const told = ({ topic, text }: AskedAbout): RuleQuestion => {
     const lesson = taught.find((one) => isTaught(one, topic));
     const words = capitalized(inWords(text, name));
-    return { words, ...(lesson && { lesson: { path: `/learn/${game}/${lesson.id}`, title: lesson.title } }) };
+    return { words, ...(lesson && { lesson: { path: `/learn/${game}/${lesson.id}`, title: named(lesson.title) } }) };
   };
   return Object.fromEntries(Object.entries(asked).map(([rule, questions]) => [rule, questions.map(told)]));
 }

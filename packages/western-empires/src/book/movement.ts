@@ -33,7 +33,7 @@ function causesConflict(state: WeState, nation: NationNumber, area: AreaNumber, 
 }
 
 /** Whether there is a conflict situation in an area now. @rule WE conflict-situation.4 @rule WE conflict-situation.9 @rule WE W62 */
-function isConflictSituation(state: WeState, area: AreaNumber): boolean {
+export function isConflictSituation(state: WeState, area: AreaNumber): boolean {
   return fightsDownTo({ conflict }, state, area) !== undefined;
 }
 

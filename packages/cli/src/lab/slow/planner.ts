@@ -26,6 +26,12 @@ const POLICIES: Readonly<Record<string, unknown>> = {
   'share-cities': { first: 'ahead', spare: NO_AREAS },
   'secondary-victims': { first: 'ahead', spare: NO_AREAS },
   surrender: { never: NO_AREAS },
+  abilities: {
+    use: ['monotheism', 'fundamentalism', 'provincial-empire', 'universal-doctrine', 'politics'],
+    first: 'ahead',
+    spare: NO_AREAS,
+    otherwise: 'end',
+  },
 };
 
 /** People leave all policies there are. */

@@ -15,7 +15,14 @@ import { MovementControl } from './movement/MovementControl.tsx';
 import { movementPlanner } from './movement/planner.ts';
 import { NationPanel } from './NationPanel.tsx';
 import { neededNext } from './needed-next.ts';
-import { buildingPolicy, sharedPolicies, shipsPolicy, tradeAgent, wishList } from './policies/policies.ts';
+import {
+  abilityPolicy,
+  buildingPolicy,
+  sharedPolicies,
+  shipsPolicy,
+  tradeAgent,
+  wishList,
+} from './policies/policies.ts';
 import { PurchaseControl } from './purchases/PurchaseControl.tsx';
 import { PurchasesPanel } from './purchases/PurchasesPanel.tsx';
 import { SurrenderControl } from './purchases/SurrenderControl.tsx';
@@ -75,6 +82,7 @@ export function ancientScreen<V extends AncientView>({ controls, activities, ...
       buildingPolicy,
       wishList,
       ...sharedPolicies,
+      ...(own.ancients.abilityNow === undefined ? [] : [abilityPolicy]),
       tradeAgent,
     ],
     chapters: chaptersOf(own.ancients.advances),

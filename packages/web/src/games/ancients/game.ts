@@ -1,4 +1,14 @@
-import type { AncientEvent, AncientView, Because, Book, Followed, NationView, PublicState } from '@ecumene/ancients';
+import type {
+  AbilityPolicy,
+  AbilityUse,
+  AncientEvent,
+  AncientView,
+  Because,
+  Book,
+  Followed,
+  NationView,
+  PublicState,
+} from '@ecumene/ancients';
 import type { Happening, RankedSeat, Seat } from '@ecumene/engine';
 import type { ComponentType } from 'react';
 import type { Chapter } from '../../reference/Almanac.tsx';
@@ -52,6 +62,8 @@ export interface AncientGame<V extends AncientView = AncientView> {
   /** What a marker lacks, where this game has words of its own for it. */
   missing?(missing: Missing): string | undefined;
   readonly purchases: PurchasesOfGame<V>;
+  /** What a policy for special abilities would do with those that are open; nothing, if it has no use for any. */
+  abilityNow?(view: V, nation: string, policy: AbilityPolicy, open: readonly string[]): AbilityUse | undefined;
   /** Ships that are built and kept while moving. */
   readonly shipyard?: Shipyard;
   /** What a calamity would do to a nation now, where that is a number its advances change. */

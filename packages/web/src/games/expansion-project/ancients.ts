@@ -3,7 +3,7 @@ import { t } from '../../text/text.ts';
 import type { AncientGame } from '../ancients/game.ts';
 import { Portrait } from './civilizations/Portrait.tsx';
 import { purchases } from './purchases/shop.ts';
-import { ask, follow } from './reading.ts';
+import { abilityNow, ask, follow } from './reading.ts';
 import { Culture } from './reference/Culture.tsx';
 import { CALAMITIES } from './reference/calamities.ts';
 import { EPOCH_NAMES } from './reference/cultures.ts';
@@ -18,6 +18,7 @@ const [few = 0, some = 0, many = 0] = [...new Set(ADVANCES.map(({ points }) => p
 export const ancients: AncientGame<EpView> = {
   ask,
   follow,
+  abilityNow,
   choosing: (view) => view.sequence,
   lastTurn: (view) => view.options.turns,
   scores: scoresOf,

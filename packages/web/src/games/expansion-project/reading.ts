@@ -1,6 +1,6 @@
 import type { NationNumber } from '@ecumene/ancients';
-import { followerOf, nationNamed } from '@ecumene/ancients';
-import { book, bookAt, decode, type EpState, type EpView } from '@ecumene/expansion-project/reference';
+import { abilityUnder, followerOf, nationNamed } from '@ecumene/ancients';
+import { abilityRules, book, bookAt, decode, type EpState, type EpView } from '@ecumene/expansion-project/reference';
 import type { AncientGame } from '../ancients/game.ts';
 
 /** Asks the book of the Expansion Project about a view of it, as it stands at that moment. */
@@ -17,3 +17,9 @@ export function ofNation(view: EpView, nation: string): readonly [EpState, Natio
   const state = decode(view);
   return [state, nationNamed(state, nation)];
 }
+
+/** What a policy for special abilities would do now. */
+export const abilityNow: NonNullable<AncientGame<EpView>['abilityNow']> = (view, nation, policy, open) => {
+  const [state, number] = ofNation(view, nation);
+  return abilityUnder(abilityRules, bookAt(state), state, number, policy, open);
+};

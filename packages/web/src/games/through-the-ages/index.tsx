@@ -24,8 +24,8 @@ import { LegendPanel } from './Legend.tsx';
 import { EventsPanel, RivalsPanel } from './panels.tsx';
 import { PHASES } from './phases.ts';
 import { Rail } from './Rail.tsx';
-import { Stage } from './Stage.tsx';
 import { ScenePicture } from './ScenePicture.tsx';
+import { Stage } from './Stage.tsx';
 import { sceneOf } from './scenes.ts';
 import { out } from './view.ts';
 

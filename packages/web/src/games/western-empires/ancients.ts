@@ -4,7 +4,7 @@ import type { AncientGame } from '../ancients/game.ts';
 import { BuildShip } from './movement/BuildShip.tsx';
 import { KeepShips } from './movement/KeepShips.tsx';
 import { purchases } from './purchases/shop.ts';
-import { ask, follow } from './reading.ts';
+import { abilityNow, ask, follow } from './reading.ts';
 import { ChainsChapter } from './reference/ChainsChapter.tsx';
 import { CALAMITIES } from './reference/calamities.ts';
 import { calamityNow } from './reference/calamity-now.ts';
@@ -19,6 +19,7 @@ const [few = 0, some = 0, many = 0] = [...new Set(ADVANCES.map(({ points }) => p
 export const ancients: AncientGame<WeView> = {
   ask,
   follow,
+  abilityNow,
   choosing: (view) => view.sequence,
   lastTurn: (view) => view.options.turns,
   scores: scoresOf,

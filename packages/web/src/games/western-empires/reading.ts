@@ -1,6 +1,7 @@
 import type { NationNumber } from '@ecumene/ancients';
-import { followerOf, nationNamed } from '@ecumene/ancients';
+import { abilityUnder, followerOf, nationNamed } from '@ecumene/ancients';
 import {
+  abilityRules,
   book,
   decode,
   doShips,
@@ -24,3 +25,9 @@ export function ofNation(view: WeView, nation: string): readonly [WeState, Natio
   const state = decode(view);
   return [state, nationNamed(state, nation)];
 }
+
+/** What a policy for special abilities would do now. */
+export const abilityNow: NonNullable<AncientGame<WeView>['abilityNow']> = (view, nation, policy, open) => {
+  const [state, number] = ofNation(view, nation);
+  return abilityUnder(abilityRules, book, state, number, policy, open);
+};

@@ -228,6 +228,11 @@ export function MovementControl({ asked, answer }: ControlProps): ReactElement {
   }
   return (
     <FocusKept look="movement-row">
+      {asked.question.optional && (
+        <span className="soft">
+          {t('It is not your turn yet. You may move now or wait. Conflicts you cause now stand.')}
+        </span>
+      )}
       {shipyard !== undefined && <shipyard.Row own={own} answer={answer} build={() => setTaken({ is: 'new-ship' })} />}
       {sailing.map(({ no, area }) => (
         <button

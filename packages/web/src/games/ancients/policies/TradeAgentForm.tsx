@@ -118,7 +118,7 @@ export function TradeAgentForm({ close }: PlannerProps): ReactElement {
         <p className="soft">{t('Every trade here has an unnamed card, so your agent will not trade.')}</p>
       )}
       <Count
-        label={t('Offers to make for what you hold most of')}
+        label={t('Commodities to collect, with up to two offers each')}
         value={agent.seeks}
         least={0}
         most={4}

@@ -1,4 +1,5 @@
 import type {
+  AbilityPolicy,
   BuildingPolicy,
   CardPurchasePolicy,
   GrowthPolicy,
@@ -72,6 +73,18 @@ export function handLimitPolicyIn(plan: unknown): HandLimitPolicy | undefined {
 export function victimPolicyIn(plan: unknown): VictimPolicy | undefined {
   if (!isRecord(plan) || !Array.isArray(plan['spare'])) return undefined;
   return { first: plan['first'] === 'cities' ? 'cities' : 'ahead', spare: namesIn(plan['spare']) };
+}
+
+/** A policy for special abilities, as the table keeps it. */
+export function abilityPolicyIn(plan: unknown): AbilityPolicy | undefined {
+  if (!isRecord(plan) || !Array.isArray(plan['use'])) return undefined;
+  const { use, first, spare, otherwise } = plan;
+  return {
+    use: namesIn(use),
+    first: first === 'most' ? 'most' : 'ahead',
+    spare: namesIn(spare),
+    otherwise: otherwise === 'ask' ? 'ask' : 'end',
+  };
 }
 
 /** A policy for trade cards, as the table keeps it. */

@@ -1,3 +1,4 @@
+import type { AbilityPolicy, AbilityUse, AncientView } from '@ecumene/ancients';
 import { sampleInfo, sampleTableView } from '@ecumene/client/testing';
 import type { AutomaticAnswer } from '@ecumene/engine';
 import { act } from 'react';
@@ -9,18 +10,23 @@ import { buttons, draw, press, read, wipe } from '../../../testing/page.ts';
 import { ANCIENT_GAME } from '../../../testing/sample-ancients.ts';
 import { sampleTable } from '../../../testing/sample-table.ts';
 import type { Planner } from '../../game-screen.ts';
+import type { AncientGame } from '../game.ts';
 import { firstTurn } from '../movement/testing.ts';
-import { buildingPolicy, sharedPolicies, shipsPolicy, tradeAgent, wishList } from './policies.ts';
+import { abilityPolicy, buildingPolicy, sharedPolicies, shipsPolicy, tradeAgent, wishList } from './policies.ts';
 
 afterEach(wipe);
+
+interface Sample {
+  readonly planners: readonly Planner[];
+  readonly hand?: readonly string[];
+  readonly abilityNow?: AncientGame['abilityNow'];
+}
 
 /** The automatic answers of Egypt, which has these tokens, with these left. */
 async function dialog(
   tokens: Readonly<Record<string, number>>,
   left: readonly AutomaticAnswer[] = [],
-  { planners, hand = [] }: { readonly planners: readonly Planner[]; readonly hand?: readonly string[] } = {
-    planners: [shipsPolicy, buildingPolicy, wishList],
-  },
+  { planners, hand = [], abilityNow }: Sample = { planners: [shipsPolicy, buildingPolicy, wishList] },
 ) {
   const first = firstTurn();
   const areas = Object.fromEntries(
@@ -29,7 +35,8 @@ async function dialog(
   const view = { ...first, areas, hand };
   const seat = view.nations.find(({ name }) => name === 'egypt')?.seat ?? '';
   const request = vi.fn(async () => undefined);
-  const game = { ...ANCIENT_GAME, planners };
+  const ancients = { ...ANCIENT_GAME.ancients, ...(abilityNow && { abilityNow }) };
+  const game = { ...ANCIENT_GAME, ancients, planners };
   const table = sampleTable({ game, seat, request, tableView: sampleTableView({ view, left: [...left] }) });
   await draw(
     <CompanyContext value={{ info: sampleInfo(), heard: 0 }}>
@@ -182,6 +189,25 @@ test('an order of cities to be reduced needs cities, else it asks', async () => 
   await dialog({ miletus: 6 }, [], SHARED);
   await open(2);
   expect(read()).toContain('If you were asked now: you would choose');
+});
+
+test('a policy for special abilities says what it would do first, and is saved in its order', async () => {
+  const abilityNow = vi.fn(
+    (_view: AncientView, _nation: string, { use, spare }: AbilityPolicy): AbilityUse | undefined =>
+      use.includes('politics') && spare.length === 0 ? { do: 'politics', treasury: 3 } : undefined,
+  );
+  const request = await dialog({ miletus: 6 }, [], { planners: [abilityPolicy], abilityNow });
+  await open(0);
+  expect(read()).toContain('If you were asked now: you would be asked');
+  const boxes = [...document.querySelectorAll('fieldset input')].filter((one) => one instanceof HTMLInputElement);
+  const box = (name: string) => boxes.findIndex((one) => one.parentElement?.textContent?.includes(name));
+  await tick(box('politics'));
+  expect(read()).toContain('If you were asked now: politics: 3 tokens to the treasury');
+  await tick(box('monotheism'));
+  await press('Save');
+  expect(request).toHaveBeenCalledExactlyOnceWith(
+    saved('abilities', { use: ['politics', 'monotheism'], first: 'ahead', spare: [], otherwise: 'ask' }),
+  );
 });
 
 test('a trading agent has limits, keeps what it must never give, and is saved', async () => {

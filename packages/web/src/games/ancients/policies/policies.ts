@@ -1,8 +1,10 @@
 import type { AncientView } from '@ecumene/ancients';
 import { t } from '../../../text/text.ts';
 import type { Planner } from '../../game-screen.ts';
+import { AbilityPolicyForm } from './AbilityPolicyForm.tsx';
 import { BuildingPolicyForm } from './BuildingPolicyForm.tsx';
 import {
+  abilityPolicyIn,
   buildingPolicyIn,
   cardPurchasePolicyIn,
   growthPolicyIn,
@@ -184,6 +186,27 @@ export const sharedPolicies: readonly Planner<AncientView>[] = [
   handLimitPolicy,
   cardPurchasePolicy,
 ];
+
+/** Special abilities, where a game has a phase for them. */
+export const abilityPolicy: Planner<AncientView> = {
+  topic: 'abilities',
+  isPolicy: true,
+  begin: t('Special abilities'),
+  change: t('Special abilities'),
+  mayPlan,
+  words: (plan) => {
+    const { use = [], otherwise } = abilityPolicyIn(plan) ?? {};
+    const n = use.length;
+    return otherwise === 'ask'
+      ? t('Use {n, plural, =0 {no special ability} one {1 special ability} other {# special abilities}}, then ask', {
+          n,
+        })
+      : t('Use {n, plural, =0 {no special ability} one {1 special ability} other {# special abilities}}, then end', {
+          n,
+        });
+  },
+  Control: AbilityPolicyForm,
+};
 
 /** Trades for a player who is away. */
 export const tradeAgent: Planner<AncientView> = {

@@ -1,6 +1,11 @@
+import { type CardId, cards } from '@ecumene/through-the-ages/reference';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useTable } from '../../../table/at-table.ts';
 import { type Judged, usePossibleActions } from '../actions/use-possible-actions.ts';
+import { Picture } from '../art/Picture.tsx';
+import { familyOf } from '../cards/digest.ts';
+import { Glyph } from '../cards/Glyph.tsx';
+import { isCardId } from '../words.ts';
 import { type Dragged, dropOf, type Place } from './drops.ts';
 import './dragging.css';
 
@@ -12,6 +17,14 @@ const THINGS = '[data-drag]';
 const PLACES =
   '.table .board-part [data-card], .table .pool, .table .board-part, .table .hand-part, .table [data-rival]';
 
+/** What a drag begins with, and where. */
+interface From {
+  readonly thing: Dragged;
+  readonly held: CardId | 'worker' | undefined;
+  readonly x: number;
+  readonly y: number;
+}
+
 /** Workers and cards are dragged to where they shall go; everything that can be done so can be done by pressing too. */
 export function Dragging(): ReactElement | null {
   const { words } = useTable();
@@ -19,33 +32,43 @@ export function Dragging(): ReactElement | null {
   const known = useRef(actions);
   const act = useRef(carryOut);
   const ghost = useRef<HTMLDivElement>(null);
+  const [held, setHeld] = useState<From['held']>(undefined);
   const [label, setLabel] = useState<string | undefined>(undefined);
   useEffect(() => {
     known.current = actions;
     act.current = carryOut;
   }, [actions, carryOut]);
   useEffect(() => {
-    let from: { readonly thing: Dragged; readonly x: number; readonly y: number } | undefined;
+    let from: From | undefined;
     let drags = false;
+    let places: readonly Laid[] = [];
     const over = (x: number, y: number): Judged | undefined => {
-      const place = placeAt(x, y);
+      const place = placeAt(places, x, y);
       return from === undefined || place === undefined ? undefined : dropOf(from.thing, place, known.current);
     };
     const end = (): void => {
       from = undefined;
       drags = false;
-      mark(undefined, []);
+      places = [];
+      mark([], undefined, []);
+      setHeld(undefined);
       setLabel(undefined);
     };
     const down = (event: PointerEvent): void => {
       const thing = event.button === 0 ? thingAt(event.target) : undefined;
       if (thing === undefined || (event.pointerType === 'touch' && !thing.is.startsWith('worker'))) return;
-      from = { thing, x: event.clientX, y: event.clientY };
+      from = { thing, held: heldAt(event.target, thing), x: event.clientX, y: event.clientY };
     };
-    const move = ({ clientX: x, clientY: y }: PointerEvent): void => {
+    const move = ({ clientX: x, clientY: y, pointerId }: PointerEvent): void => {
       if (from === undefined) return;
       if (!drags && Math.hypot(x - from.x, y - from.y) < FAR) return;
-      if (!drags) mark(from.thing, known.current);
+      if (!drags) {
+        // What lies under it need not be looked for at each step.
+        document.documentElement.setPointerCapture(pointerId);
+        places = laidOut();
+        mark(places, from.thing, known.current);
+        setHeld(from.held);
+      }
       drags = true;
       const what = over(x, y);
       setLabel(what === undefined ? '' : words(what.verb));
@@ -73,12 +96,18 @@ export function Dragging(): ReactElement | null {
       window.removeEventListener('pointerup', up);
       window.removeEventListener('pointercancel', end);
       window.removeEventListener('dragstart', noDrag);
-      mark(undefined, []);
+      mark([], undefined, []);
     };
   }, [words]);
   return (
     <div ref={ghost} className="drag-ghost" data-lands={label !== ''} hidden={label === undefined} aria-hidden="true">
-      {label === '' ? '…' : label}
+      {held === 'worker' && <Glyph sign="worker" size={28} />}
+      {held !== undefined && held !== 'worker' && (
+        <span className={`drag-card family-${familyOf(cards[held])}`}>
+          <Picture id={held} />
+        </span>
+      )}
+      <span className="drag-label">{label === '' ? '…' : label}</span>
     </div>
   );
 }
@@ -98,16 +127,33 @@ function thingAt(target: EventTarget | null): Dragged | undefined {
   return what === 'hand' ? { is: 'hand', spot: `hand ${card}` } : undefined;
 }
 
-function placeAt(x: number, y: number): Place | undefined {
-  for (const one of document.elementsFromPoint(x, y)) {
-    const place = placeOf(one.closest(PLACES));
-    if (place !== undefined) return place;
-  }
-  return undefined;
+/** What is held: a worker, or the card that was taken up. */
+function heldAt(target: EventTarget | null, thing: Dragged): From['held'] {
+  if (thing.is === 'worker' || thing.is === 'worker-on') return 'worker';
+  const card = target instanceof Element ? target.closest('[data-card]')?.getAttribute('data-card') : undefined;
+  return typeof card === 'string' && isCardId(card) ? card : undefined;
 }
 
-function placeOf(one: Element | null): Place | undefined {
-  if (!(one instanceof HTMLElement)) return undefined;
+/** A place, and where it lies while something is dragged. */
+interface Laid {
+  readonly element: HTMLElement;
+  readonly place: Place;
+  readonly box: DOMRect;
+}
+
+/** All places, what lies within another after it. */
+function laidOut(): readonly Laid[] {
+  return [...document.querySelectorAll<HTMLElement>(PLACES)].flatMap((element) => {
+    const place = placeOf(element);
+    return place === undefined ? [] : [{ element, place, box: element.getBoundingClientRect() }];
+  });
+}
+
+function placeAt(places: readonly Laid[], x: number, y: number): Place | undefined {
+  return places.findLast(({ box }) => box.left <= x && x <= box.right && box.top <= y && y <= box.bottom)?.place;
+}
+
+function placeOf(one: HTMLElement): Place | undefined {
   const { card, rival } = one.dataset;
   if (rival !== undefined) return { is: 'rival', seat: rival };
   if (one.matches('.pool')) return { is: 'pool' };
@@ -116,10 +162,9 @@ function placeOf(one: Element | null): Place | undefined {
 }
 
 /** Shows where what is dragged may be let go. */
-function mark(thing: Dragged | undefined, actions: readonly Judged[]): void {
-  for (const one of document.querySelectorAll(PLACES)) {
-    const place = placeOf(one);
-    if (!(one instanceof HTMLElement) || place === undefined) continue;
-    one.toggleAttribute('data-takes', thing !== undefined && dropOf(thing, place, actions) !== undefined);
-  }
+function mark(places: readonly Laid[], thing: Dragged | undefined, actions: readonly Judged[]): void {
+  for (const one of document.querySelectorAll('[data-takes]')) one.removeAttribute('data-takes');
+  if (thing === undefined) return;
+  for (const { element, place } of places)
+    if (dropOf(thing, place, actions) !== undefined) element.toggleAttribute('data-takes', true);
 }
