@@ -314,8 +314,8 @@ describe.each(GAMES)('at a table of %s', (game, options, bot, rare, topics) => {
         const seen = tableViews[i]?.get(number);
         if (seen === undefined) continue;
         compared += 1;
-        // What a seat has left for later is not in the journal. Only its own is there: that is looked for above.
-        expect({ ...seen, left: [] }).toEqual(JSON.parse(JSON.stringify(tableViewOf(table, seat))));
+        // What a seat has left for later is not in the journal, nor what comes of it: that only its own is there is looked for above.
+        expect({ ...seen, left: [], prepared: [] }).toEqual(JSON.parse(JSON.stringify(tableViewOf(table, seat))));
       }
     }
     expect(compared).toBeGreaterThan(20);
