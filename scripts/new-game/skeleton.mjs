@@ -162,6 +162,7 @@ export const ${code}: Game<RaceWorld, RaceView, RaceEvent, (typeof sheet)['optio
   title: '${title}',
   version: '1',
   rules,
+  topics: ['number'],
   seats: { least: 2, most: 6 },
   sheet,
   brief: { rounds: 2 },

@@ -41,6 +41,7 @@ import { conflicts } from './ship-fights.ts';
 import { moveMarkers } from './succession.ts';
 import { tell } from './tell.ts';
 import { called } from './thing-names.ts';
+import { topics } from './topics.ts';
 import { openTrade, tradePhase } from './trade.ts';
 import { tradeCards } from './trade-cards.ts';
 import { EARLIER, VERSION } from './versions.ts';
@@ -121,6 +122,7 @@ export const advancedCivilization: Game<AcWorld, AcView, AcWorld['news'][number]
     leads,
     ranking,
     planning,
+    topics,
     idle: withoutUnits,
     depart,
     arrive,

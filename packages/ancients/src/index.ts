@@ -107,6 +107,7 @@ export {
   replaceTokens,
   spendTreasury,
 } from './tokens.ts';
+export { SHARED_TOPICS } from './topics.ts';
 export * from './track/track.ts';
 export * from './trade/agent.ts';
 export { leastMissed } from './trade/agent-cards.ts';

@@ -3,6 +3,7 @@ export { changed, changes } from './changes.ts';
 export { type Connecting, type Place, ServerTable } from './connect.ts';
 export { type EncodedHalf, EncodedNews, encodedChange, encodedUpdate, encodeHalf } from './encoding.ts';
 export { Refusal as RefusalForm, SavedTable } from './engine-forms.ts';
+export { freeSeats, type SeatToTake } from './free-seats.ts';
 export { aboutGame } from './game-info.ts';
 export { HttpClient, type HttpClientOptions, isRefusal, pathOf, RequestFailed } from './http-client.ts';
 export { type ListedAnswers, listedAnswers, MOST_LISTED } from './listed-answers.ts';

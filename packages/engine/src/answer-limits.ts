@@ -14,6 +14,7 @@ const MOST_LETTERS_OF_PLAN = 24_000;
 const MOST_ASIDES = 40;
 
 const NO_ANSWERS = refuse('no-answers', say('Name the topic and at least one automatic answer.'));
+const NO_TOPIC = refuse('no-topic', say('This game never asks that. Choose a question of this game.'));
 export const NO_PLANS = refuse('no-plans', say('This question cannot be planned. Answer it when it is asked.'));
 /** Why a policy does not act again at once after its player has undone what it did. */
 export const TAKEN_BACK = refuse('taken-back', say('You undid what your plan did. Decide yourself this time.'));
@@ -24,12 +25,17 @@ const TOO_MANY = refuse(
 );
 const TOO_OFTEN = refuse('too-often', say('You have changed this too often. Wait until another player moves.'));
 
-/** Why a seat may not leave this for later, if so. What is to be left may come from anywhere. */
+/**
+ * Why a seat may not leave this for later, if so. What is to be left may come from anywhere. Of a journal the topics are not
+ * looked at: the game may have asked others when it was written.
+ */
 export function automaticAnswerFault(
   automatic: AutomaticAnswer,
   left: readonly AutomaticAnswer[],
+  topics?: readonly string[],
 ): Refusal | undefined {
   if (!isAutomaticAnswer(automatic)) return NO_ANSWERS;
+  if (topics?.includes(automatic.topic) === false) return NO_TOPIC;
   const most = automatic.plan ? MOST_LETTERS_OF_PLAN : MOST_LETTERS;
   if (JSON.stringify(automatic).length > most) return TOO_LONG;
   const others = left.filter(({ topic }) => topic !== automatic.topic);

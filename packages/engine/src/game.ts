@@ -53,6 +53,8 @@ export interface Game<W extends World = World, V = unknown, E extends Event = Ev
   leads?(world: W, seat: Seat): Thing | undefined;
   /** What an answer to questions of a topic means in words, where its form alone does not tell a player. */
   phrase?(topic: string, answer: unknown, view: V): Text | undefined;
+  /** The topics of all questions it asks: answers are left for later for these and no others. Without them, for any. */
+  readonly topics?: readonly string[];
   /** How plans for questions to come are made into answers; without it only answers can be left for later. */
   readonly planning?: Planning<W>;
   /** What a seat sees, as text for a terminal. */

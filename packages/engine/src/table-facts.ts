@@ -71,6 +71,14 @@ export abstract class TableFacts<W extends World<unknown, E>, V, E extends Event
     return this.#course.notes.proposal;
   }
 
+  /** The seats that have not yet agreed to what is proposed to undo: bots and those who are out have no say. */
+  get undecided(): readonly Seat[] {
+    const { proposal, out, players } = this;
+    if (proposal === undefined) return [];
+    const voters = this.seats.filter((seat) => !out.includes(seat) && players[seat]?.is !== 'bot');
+    return voters.filter((seat) => !proposal.agreed.includes(seat));
+  }
+
   /** How often something that had happened was taken back, so that the story must be read anew. */
   get rewritten(): number {
     return this.#course.notes.rewritten;

@@ -326,6 +326,12 @@ describe('automatic answers', () => {
     expect(table.automaticAnswers('bob')).toHaveLength(24);
   });
 
+  it('are for topics the game names, where it names any', () => {
+    const table = open(rounds, { topics: ['number'] });
+    expect(table.setAutomatic('bob', { topic: 'numbers', answers: [1] })).toMatchObject(refusedAs('no-topic'));
+    expect(table.setAutomatic('bob', { topic: 'number', answers: [1] }).ok).toBe(true);
+  });
+
   it('are nobody’s business: leaving, changing and deleting them shows nothing to the others', () => {
     const table = open(rounds);
     const before = JSON.stringify([table.journal, table.view('anna'), table.story('anna'), table.waiting()]);

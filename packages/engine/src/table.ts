@@ -15,7 +15,7 @@ import type { Open, Seat } from './script.ts';
 import { badName, beginning, type Setup, setupFaults } from './setup.ts';
 import { TableFacts } from './table-facts.ts';
 import { type Beginning, type Checkpoint, type Keeping, SERVED, Timeline } from './timeline.ts';
-import { mayTakeBackLatest, takeBackAnswers, undoIfAgreed } from './undoing.ts';
+import { mayTakeBackLatest, takeBackAnswers, undoAsProposed } from './undoing.ts';
 import type { Event, World } from './world.ts';
 
 /** One game being played. Everything that ever changes it goes through the journal. */
@@ -200,7 +200,8 @@ export class Table<W extends World<unknown, E>, V, E extends Event> extends Tabl
   setAutomatic(seat: Seat, automatic: AutomaticAnswer): Outcome<E> {
     const absent = this.#absence(seat);
     if (absent) return absent;
-    const refusal = automaticAnswerFault(automatic, this.automaticAnswers(seat)) ?? this.#planFault(automatic);
+    const refusal =
+      automaticAnswerFault(automatic, this.automaticAnswers(seat), this.game.topics) ?? this.#planFault(automatic);
     if (refusal !== undefined) return { ok: false, refusal };
     this.#course.notes.setAutomatic(seat, copy(onlyLeft(automatic, this.game.planning?.agents)));
     return { ok: true, played: this.#course.answerForTheAbsent() };
@@ -291,9 +292,8 @@ export class Table<W extends World<unknown, E>, V, E extends Event> extends Tabl
   }
 
   #undoIfAgreed(): Outcome<E> {
-    if (this.proposal === undefined) return { ok: true, played: [] };
-    const { out } = this;
-    const everybody = this.seats.filter((seat) => !out.includes(seat) && this.players[seat]?.is !== 'bot');
-    return undoIfAgreed(this.#course, everybody);
+    const { proposal } = this;
+    if (proposal === undefined || this.undecided.length > 0) return { ok: true, played: [] };
+    return undoAsProposed(this.#course, proposal);
   }
 }

@@ -1,6 +1,7 @@
 import { TAKEN_BACK } from './answer-limits.ts';
 import type { Course } from './course.ts';
 import type { Move } from './journal.ts';
+import type { Proposal } from './notes.ts';
 import { type Outcome, refused } from './outcome.ts';
 import type { Seat } from './script.ts';
 import type { Played } from './timeline.ts';
@@ -45,18 +46,15 @@ function thinkAgain<W extends World<unknown, E>, V, E extends Event>(
   else notes.dropAutomatic(seat, topic);
 }
 
-/** Does what was proposed, once all of these seats have agreed. */
-export function undoIfAgreed<W extends World<unknown, E>, V, E extends Event>(
+/** Does what was proposed and everybody has agreed to. */
+export function undoAsProposed<W extends World<unknown, E>, V, E extends Event>(
   course: Course<W, V, E>,
-  everybody: readonly Seat[],
+  { to }: Proposal,
 ): Outcome<E> {
-  const { proposal } = course.notes;
-  if (proposal === undefined || !everybody.every((seat) => proposal.agreed.includes(seat)))
-    return { ok: true, played: [] };
-  const index = course.wayBack(proposal.to);
+  const index = course.wayBack(to);
   if (index === undefined) return refused('no-such-move', 'This move no longer exists. Choose another one.');
   course.recall(index);
   course.turnInto(course.timeline.turnOff(index, [], true));
   const time = course.journal.filter((entry) => entry.is === 'undone').length + 1;
-  return course.move({ is: 'undone', to: proposal.to, time });
+  return course.move({ is: 'undone', to, time });
 }

@@ -80,6 +80,7 @@ import {
 } from './shorter-game.ts';
 import { checkForEnd, moveMarkers, returnCardsToStacks } from './succession.ts';
 import { called } from './thing-names.ts';
+import { topics } from './topics.ts';
 import { openTrade, tradePhase } from './trade.ts';
 import { buyers, buyMoreCards, drawTradeCards, hasTradeCards } from './trade-cards.ts';
 import { EARLIER, VERSION } from './versions.ts';
@@ -203,6 +204,7 @@ export const expansionProject: Game<EpWorld, EpView, EpEvent, (typeof sheet)['op
   leads,
   ranking,
   planning,
+  topics,
   out: departed,
   idle: withoutUnits,
   depart,

@@ -37,6 +37,7 @@ import { scene } from './scene.ts';
 import { setup } from './setup.ts';
 import { leads } from './statistics.ts';
 import { called, tell } from './tell.ts';
+import { topics } from './topics.ts';
 import { type AgesView, halves, view } from './view.ts';
 import { type Ages, type Civilization, civAt, civOf, clockwiseFrom, isDecided, NOBODY } from './world.ts';
 
@@ -217,6 +218,7 @@ export const throughTheAges: Game<Ages, AgesView, Happened, (typeof sheet)['opti
   title: 'Through the Ages: A New Story of Civilization',
   version: '1',
   rules,
+  topics,
   seats: { least: 2, most: 4 },
   sheet,
   setup,

@@ -65,6 +65,7 @@ import {
 import { checkForEnd, moveMarkers, reshuffle } from './succession.ts';
 import { tell } from './tell.ts';
 import { called } from './thing-names.ts';
+import { topics } from './topics.ts';
 import { openTrade, tradePhase } from './trade.ts';
 import { buyers, buyMoreCards, drawTradeCards } from './trade-cards.ts';
 import { EARLIER, VERSION } from './versions.ts';
@@ -178,6 +179,7 @@ export const westernEmpires: Game<WeWorld, WeView, WeEvent, (typeof sheet)['opti
   leads,
   ranking,
   planning,
+  topics,
   out: departed,
   idle: withoutUnits,
   depart,

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { opponent, opponents, Seated, thoughts } from '@ecumene/bots';
-import { at, type Open, randomFrom, type Saved, type Seat, type World } from '@ecumene/engine';
+import { at, must, type Open, randomFrom, type Saved, type Seat, type World } from '@ecumene/engine';
 import { planOf, startServer, Visitor } from '@ecumene/server/testing';
 import { answering, type Step } from '../../../packages/server/src/tables/step.ts';
 import {
@@ -115,7 +115,7 @@ async function takeBack(server: Server, id: string): Promise<void> {
   });
   if (free !== undefined) await act(server, id, () => request(free, { do: 'take-back' }));
   const first = at(table.seats, 0);
-  const topic = 'left for later';
+  const topic = must(table.game.topics?.at(-1), 'a topic of the game');
   await act(server, id, () => request(first, { do: 'stand', topic, answers: [true], always: true }));
   await act(server, id, () => request(first, { do: 'insist', on: true }));
   const to = table.chronicle().played.at(-2)?.number ?? 0;

@@ -111,6 +111,7 @@ export const admin: Command = {
     '',
     ...settingsHelp(ADMIN_SETTINGS),
     '',
+    '<who> is the name somebody signs in with, or their id.',
     'What there is to say is printed as JSON.',
   ].join('\n'),
   run: (argv) =>

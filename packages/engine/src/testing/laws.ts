@@ -20,6 +20,8 @@ export function questionsAnswerThemselves<W extends World<unknown, E>, V, E exte
   for (const { asking, id } of exam.table.openQuestions()) {
     const { question } = asking;
     const name = `${id} (${question.topic})`;
+    if (exam.game.topics?.includes(question.topic) === false)
+      exam.fail('topics are named', `the game does not name the topic of ${name}`);
     const data = difference(JSON.parse(JSON.stringify(question)), question);
     if (data) exam.fail('questions are data', `${name} is not plain data: ${data}`);
     const listed = asking.list();

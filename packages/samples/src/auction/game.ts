@@ -135,6 +135,7 @@ export const auction: Game<AuctionWorld, AuctionView, AuctionEvent, (typeof shee
   title: 'The Auction',
   version: '1',
   rules,
+  topics: ['bid', 'coins', 'guard', 'lot', 'outdo', 'sabotage'],
   seats: { least: 2, most: 6 },
   sheet,
   brief: { rounds: 2 },

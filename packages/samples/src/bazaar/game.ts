@@ -213,6 +213,7 @@ export const bazaar: Game<Bazaar, BazaarView, BazaarEvent, (typeof sheet)['optio
   title: 'The Bazaar',
   version: '1',
   rules,
+  topics: ['keep', 'ransom', 'trade'],
   seats: { least: 2, most: 8 },
   sheet,
   brief: { rounds: 2, copies: 16 },

@@ -172,6 +172,40 @@ describe('a table with clocks', () => {
     expect((await seatOf())?.clock?.lapses).toEqual([{ from: 0, to: number }]);
   });
 
+  /** A table where a bot answers for whoever was asked first, and the place of the other player. */
+  const stoodIn = async () => {
+    const id = await play({ atZero: 'bot' });
+    const [awaited = ''] = (await infoOf(id)).waitingFor;
+    await later(61_000);
+    await later(31_000);
+    await until(async () => (await infoOf(id)).number > 0);
+    const [other, seat] = awaited === 'seat-1' ? [ben, 'seat-2'] : [anna, 'seat-1'];
+    const port = other.sit({ id, game: 'auction' }, seat);
+    await until(() => port.tableView());
+    const kindsOf = async () => (await server.house.tables.open(id))?.table?.journal.map(({ is }) => is);
+    return { id, awaited, port, kindsOf };
+  };
+
+  it('undoes what the others agree to, without waiting for a player for whom a bot answers', async () => {
+    const { port, kindsOf } = await stoodIn();
+    expect(await port.request({ do: 'propose-undo', to: 0 })).toBeUndefined();
+    await until(async () => (await kindsOf())?.includes('undone'));
+    port.close();
+  });
+
+  it('waits with an undo request for a player who is back', async () => {
+    const { id, awaited, port, kindsOf } = await stoodIn();
+    const back = (awaited === 'seat-1' ? anna : ben).sit({ id, game: 'auction' }, awaited);
+    await until(async () => (await infoOf(id)).seats.every(({ clock }) => clock?.byBot === false));
+    expect(await port.request({ do: 'propose-undo', to: 0 })).toBeUndefined();
+    await until(() => back.tableView()?.proposal?.agreed.length === 1);
+    expect(await kindsOf()).not.toContain('undo-judged');
+    expect(await back.request({ do: 'judge-undo', agrees: true })).toBeUndefined();
+    expect(await kindsOf()).toContain('undone');
+    back.close();
+    port.close();
+  });
+
   it('lets a player who watches while a bot answers for them decide again, and nobody else', async () => {
     const id = await play({ atZero: 'bot' });
     const [awaited = ''] = (await infoOf(id)).waitingFor;

@@ -128,7 +128,7 @@ export function servePlay(door: RequestHandler, house: House): void {
     const viewer = await seated(params.id, me().id, params.seat);
     if (isRefusal(viewer)) return viewer;
     return making(me().id, async () => {
-      const imagined = await play.imagined(params.id, viewer.seat);
+      const imagined = await play.imagined(params.id, viewer.seat, me().name);
       return isRefusal(imagined) ? imagined : archive.whatIf(viewer.live, imagined, me().id);
     });
   });

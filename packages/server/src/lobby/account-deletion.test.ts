@@ -207,6 +207,14 @@ describe('someone who goes for good', () => {
     expect(await keptOf(id)).not.toContain('Zenobia');
   });
 
+  it('leaves no name in copies others have made of their table', async () => {
+    const { id, zenobia } = await withZenobia();
+    const { table: copy } = await ben.rest.ask('whatIf', { id }, {});
+    await zenobia.page.ask('deleteMe', {}, {});
+    expect(await keptOf(copy.id)).not.toContain('Zenobia');
+    expect(JSON.stringify(await ben.rest.ask('tableView', { id: copy.id }, {}))).not.toContain('Zenobia');
+  });
+
   it('takes what-if copies along', async () => {
     const { id, zenobia } = await withZenobia();
     const { table: copy } = await zenobia.rest.ask('whatIf', { id }, {});

@@ -1,4 +1,4 @@
-import { mayJoinLate, type SeatInfo, type TableInfo } from '@ecumene/client';
+import type { SeatInfo, TableInfo } from '@ecumene/client';
 import type { Seat } from '@ecumene/engine';
 import type { Calendar } from '../clocks/calendar.ts';
 import { type Clocks, floorEnds, leftAt } from '../clocks/clock.ts';
@@ -6,6 +6,7 @@ import type { Base } from '../operations/base.ts';
 import type { SeatRow } from '../store/schema.ts';
 import { readBack } from '../store/written.ts';
 import type { TableRecord } from '../tables/record.ts';
+import { freeFor, holderOf } from './free-seats.ts';
 import { motionsOf } from './motions.ts';
 import { seatsLeft } from './seat-history.ts';
 
@@ -57,13 +58,10 @@ export function infoOf(record: TableRecord, asker: Asker): TableInfo {
 }
 
 /** The seats of a running game from which somebody got up, and that they may take again. */
-export async function openSeatsSat(base: Base, { row, seats, plan }: TableRecord, person: string): Promise<Seat[]> {
-  const out: readonly Seat[] = readBack(row.out);
-  const isFree = (bot: string | null): boolean => bot === null || mayJoinLate(plan);
-  const free = seats.filter(({ seat, person: holder, bot }) => holder === null && isFree(bot) && !out.includes(seat));
-  const open = row.state === 'playing' ? free : [];
+export async function openSeatsSat(base: Base, record: TableRecord, person: string): Promise<Seat[]> {
+  const open = record.row.state === 'playing' ? freeFor(record, person) : [];
   if (open.length === 0) return [];
-  const own = await seatsLeft(base, row.id, person);
+  const own = await seatsLeft(base, record.row.id, person);
   return open.map(({ seat }) => seat).filter((seat) => own.includes(seat));
 }
 
@@ -77,7 +75,7 @@ function seatInfo(
   const keptFor = kept_for === null || person !== null || bot !== null ? undefined : people.get(kept_for);
   return {
     seat,
-    is: person !== null ? 'person' : bot !== null ? 'bot' : 'open',
+    is: holderOf({ person, bot }),
     name: person !== null ? (people.get(person)?.name ?? null) : bot,
     person,
     bot,

@@ -22,7 +22,7 @@ import {
   usualBot,
 } from './create-table.ts';
 import { deleteTable } from './delete-table.ts';
-import { openSeat, seatOfBot } from './free-seats.ts';
+import { holderOf, isFull, openSeat, seatOfBot } from './free-seats.ts';
 import { namedAlike } from './look-alikes.ts';
 import { keptOf, motionsOf, withoutVoter } from './motions.ts';
 import { noteSat, reseat, seatsLeft } from './seat-history.ts';
@@ -133,7 +133,7 @@ export class Lobby {
         seat =
           own.find((one) => wanted === undefined || one === wanted) ??
           openSeat(now, person, wanted) ??
-          seatOfBot(now, sat, wanted);
+          seatOfBot(now, person, { sat, wanted });
         if (seat === undefined) return wanted === undefined ? NO.full : NO.taken;
         if (own.includes(seat)) return undefined;
         if (own.length > 0 && (now.row.state === 'playing' || now.row.host !== person)) return SEATED;
@@ -231,7 +231,7 @@ export class Lobby {
   #filled(live: LiveTable): Also | Refusal {
     const game = gameNamed(live.row.game);
     if (live.row.state !== 'gathering' || game === undefined) return NO.begun;
-    const open = live.seats.filter(({ person, bot }) => person === null && bot === null);
+    const open = live.seats.filter((row) => holderOf(row) === 'open');
     const seats = open.map(({ seat }) => ({ seat, person: null, bot: usualBot(game) }));
     return { seats, writes: seats.map((sits) => this.#sit(live.id, sits)) };
   }
@@ -358,11 +358,6 @@ export class Lobby {
     await this.remove(made.id, person);
     return this.rematch(id, person);
   }
-}
-
-function isFull(seats: readonly Sitting[]): boolean {
-  const open = seats.some(({ person, bot }) => person === null && bot === null);
-  return !open && seats.filter(({ person }) => person !== null).length >= 2;
 }
 
 function seatedAfter({ seats }: LiveTable, sits: Sitting): Sitting[] {

@@ -4,6 +4,7 @@ import { BotDriver } from '../bots/driver.ts';
 import { Pool } from '../bots/pool.ts';
 import { returned } from '../clocks/clock.ts';
 import { Outages } from '../clocks/outages.ts';
+import { StandInConsent } from '../clocks/stand-in-consent.ts';
 import { Timekeeper } from '../clocks/timekeeper.ts';
 import { Absence } from '../lobby/absence.ts';
 import { Access } from '../lobby/access.ts';
@@ -42,6 +43,7 @@ export interface House {
   readonly watchedTables: WatchedTables;
   readonly presence: Presence;
   readonly agents: Agents;
+  readonly consent: StandInConsent;
   readonly delays: Delays;
   readonly hands: ShownHands;
   readonly pool: Pool;
@@ -89,6 +91,7 @@ export async function buildHouse(base: Base): Promise<House> {
   const talk = new Talk(base, { watchedTables, blocks, tables, moderation });
   const delays = new Delays(base, { tables, pool, talk });
   const presence = new Presence(base, watchedTables, tables, randomUUID());
+  const consent = new StandInConsent(base, tables);
   const agents = new Agents(base, watchedTables, tables);
   const absence = new Absence(base, watchedTables, outages);
   watchedTables.moved = (live, person, here) => {
@@ -107,6 +110,7 @@ export async function buildHouse(base: Base): Promise<House> {
     watchedTables,
     presence,
     agents,
+    consent,
     delays,
     hands: new ShownHands(base, tables, watchedTables),
     pool,

@@ -7,7 +7,7 @@ import {
   type TableView,
   tableViewOf,
 } from '@ecumene/client';
-import { type Refusal, refusalOf, refuse, type Saved, type Seat, say, type World } from '@ecumene/engine';
+import { type Refusal, refusalOf, refuse, type Saved, type Seat, type Setup, say, type World } from '@ecumene/engine';
 import type { Copies } from '../bots/copies.ts';
 import type { Pool } from '../bots/pool.ts';
 import { returned } from '../clocks/clock.ts';
@@ -182,10 +182,18 @@ export class Play {
     return (await this.#pool.ask({ is: 'table-view', saved, viewer })) ?? NO.busy;
   }
 
-  /** A copy of a table in which everything a seat cannot know is drawn anew. */
-  async imagined(id: string, seat: Seat): Promise<Saved<World> | Refusal> {
+  /** A copy of a table in which everything a seat cannot know is drawn anew. Of people it names only whom it is made for. */
+  async imagined(id: string, seat: Seat, name: string): Promise<Saved<World> | Refusal> {
     const live = await this.#tables.open(id);
     if (live?.table === undefined) return live?.blocked ? NO.blocked : NO.notBegun;
-    return this.#copies.ask(id, live.table, (copy) => ({ is: 'what-if', copy, seat, key: newSecret() }));
+    const saved = await this.#copies.ask(id, live.table, (copy) => ({ is: 'what-if', copy, seat, key: newSecret() }));
+    return { ...saved, setup: { ...saved.setup, players: allCalled(saved.setup, name) } };
   }
+}
+
+/** Bots stay what they are, and everybody else has one name. */
+function allCalled({ players = {} }: Setup, name: string): NonNullable<Setup['players']> {
+  return Object.fromEntries(
+    Object.entries(players).map(([seat, player]) => [seat, player.is === 'bot' ? player : { ...player, name }]),
+  );
 }

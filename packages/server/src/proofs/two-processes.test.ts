@@ -5,6 +5,7 @@ import type { Running } from '../server.ts';
 import { write } from '../store/store.ts';
 import { answering } from '../tables/step.ts';
 import { type Postgres, startPostgres } from '../testing/postgres.ts';
+import { ServerProcess } from '../testing/process.ts';
 import { planOf, startServer, until, Visitor } from '../testing/server.ts';
 
 let postgres: Postgres;
@@ -50,6 +51,48 @@ function answer(id: string): Promise<Refusal | undefined> {
       return post && answering(post.seat, post.id, post.asking.default());
     },
   });
+}
+
+describe('a table whose first turns bots play', () => {
+  it('is prepared to its end by another process, where the one that did it is killed', async () => {
+    const database = await postgres.database('prepared');
+    let ahead = 0;
+    const heir = await startServer({ database }, { now: () => Date.now() + ahead });
+    const dying = await ServerProcess.start({ database });
+    const [host, guest] = [await Visitor.come(dying.address, 'Anna'), await Visitor.come(dying.address, 'Ben')];
+    const game = 'advanced-civilization';
+    const { id } = (await host.rest.ask('createTable', {}, planOf(game, 2, { startTurn: 3 }))).table;
+    await guest.rest.ask('join', { id }, {});
+    const vote = async (is: 'pause' | 'resume') => {
+      for (const { rest } of [host, guest]) await rest.ask('vote', { id }, { motion: { is }, agrees: true });
+    };
+    const preparing = async () => (await host.rest.ask('table', { id }, {})).table.preparing;
+    // Bots wait until everybody has chosen, and are at it when the process dies.
+    await vote('pause');
+    const ports = [host.sit({ id, game }, 'seat-1'), guest.sit({ id, game }, 'seat-2')];
+    while ((await preparing()) === undefined) for (const port of ports) await answerFirst(port);
+    for (const port of ports) port.close();
+    await vote('resume');
+    await dying.end('SIGKILL');
+    const { db } = heir.house.base.store;
+    const awaited = async () =>
+      (await db.selectFrom('tables').select('waiting').where('id', '=', id).executeTakeFirstOrThrow()).waiting;
+    expect(await awaited()).toBe('[]');
+    // The other process has never seen the table.
+    for (; ahead < 30_000; ahead += 6000) await heir.house.outages.beat();
+    await until(async () => (await awaited()) !== '[]');
+    const turn = await heir.house.tables.examine(id, ({ game: { turn: of }, world }) => of?.(world));
+    expect(turn).toBe(3);
+    await heir.stop();
+  });
+});
+
+/** Somebody gives the first answer there is to what they are asked, if they are. */
+async function answerFirst(port: ServerTable): Promise<void> {
+  const [asked] = port.tableView()?.questions ?? [];
+  const [first] = asked === undefined ? [] : ((await port.list(asked.id)) ?? []);
+  if (asked !== undefined && first !== undefined)
+    await port.request({ do: 'answer', question: asked.id, answer: first.answer });
 }
 
 describe('a table through two processes', () => {

@@ -13,7 +13,11 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 async function bazaar() {
-  const { table } = await anna.rest.ask('createTable', {}, planOf('bazaar', 2, { options: { rounds: 3 } }));
+  const { table } = await anna.rest.ask(
+    'createTable',
+    {},
+    planOf('bazaar', 2, { options: { rounds: 3, curses: false } }),
+  );
   await ben.rest.ask('join', { id: table.id }, {});
   const [a, b] = [anna.sit(table, 'seat-1'), ben.sit(table, 'seat-2')];
   await until(() => a.tableView() && b.tableView());
@@ -21,7 +25,7 @@ async function bazaar() {
 }
 
 const AGENT = { topic: 'trade', answers: [{}], plan: true as const };
-const LEFT = { topic: 'never asked', answers: [1], always: true as const };
+const LEFT = { topic: 'ransom', answers: [1], always: true as const };
 
 describe('what a seat leaves for later', () => {
   it('shows to nobody else: no message comes, and neither the number of entries nor any moment changes', async () => {
@@ -56,14 +60,20 @@ describe('what a seat leaves for later', () => {
   it('is kept: it is there when the table is taken up again, changed and withdrawn things too', async () => {
     const { id, b } = await bazaar();
     await b.request({ do: 'stand', ...LEFT });
-    await b.request({ do: 'stand', ...LEFT, topic: 'another' });
-    await b.request({ do: 'stand-down', topic: 'another' });
+    await b.request({ do: 'stand', ...LEFT, topic: 'keep' });
+    await b.request({ do: 'stand-down', topic: 'keep' });
     server.house.tables.forget(id);
     const left = await server.house.tables.examine(id, (table) => [
       table.automaticAnswers('seat-2'),
       table.automaticAnswers('seat-1'),
     ]);
     expect(left).toEqual([[LEFT], []]);
+  });
+
+  it('is for questions the game asks, and for no others', async () => {
+    const { b } = await bazaar();
+    expect(await b.request({ do: 'stand', ...LEFT, topic: 'never asked' })).toMatchObject({ code: 'no-topic' });
+    expect(b.tableView()?.left).toEqual([]);
   });
 
   it('that cannot be read was left by nobody', () => {

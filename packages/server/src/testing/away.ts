@@ -3,7 +3,7 @@ import webPush from 'web-push';
 import type { Running } from '../server.ts';
 import type { OutboxRow } from '../store/schema.ts';
 import { freePort } from './postgres.ts';
-import { planOf, startServer, Visitor } from './server.ts';
+import { planOf, type Settings, startServer, Visitor } from './server.ts';
 
 /** A server whose players look at no table, and where what they are told by a webhook arrives. */
 export class Away {
@@ -26,10 +26,9 @@ export class Away {
     }).listen(port, '127.0.0.1');
   }
 
-  static async start(): Promise<Away> {
+  static async start(settings: Settings = { push: newPushKeys() }): Promise<Away> {
     let time = 1_800_000_000_000;
-    const push = { ...webPush.generateVAPIDKeys(), subject: 'mailto:operator@example.org' };
-    const server = await startServer({ privateWebhooks: true, push }, { now: () => time });
+    const server = await startServer({ privateWebhooks: true, ...settings }, { now: () => time });
     return new Away(server, await freePort(), (more) => {
       time += more;
     });
@@ -98,4 +97,8 @@ export class Away {
     this.later(after);
     await this.server.house.outbox.deliver();
   }
+}
+
+function newPushKeys(): NonNullable<Settings['push']> {
+  return { ...webPush.generateVAPIDKeys(), subject: 'mailto:operator@example.org' };
 }

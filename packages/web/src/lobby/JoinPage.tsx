@@ -1,4 +1,4 @@
-import { RequestFailed, type TableInfo } from '@ecumene/client';
+import { freeSeats, RequestFailed, type TableInfo } from '@ecumene/client';
 import type { Seat } from '@ecumene/engine';
 import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
 import { goTo, Link } from '../app/router.tsx';
@@ -15,7 +15,7 @@ import { server } from '../people/server.ts';
 import { t } from '../text/text.ts';
 import { About } from './About.tsx';
 import { Disc, keptWords, seatName, temper } from './Discs.tsx';
-import { freeSeats, type Invited, isOpenToAll, type Offer, offerAt, useInvited } from './invited.ts';
+import { type Invited, isOpenToAll, type Offer, offerAt, useInvited } from './invited.ts';
 import { keepInvite } from './invites.ts';
 import { OpenSeats } from './OpenSeats.tsx';
 import { type OpenSeat, openSeats, useSeen } from './open-seats.ts';

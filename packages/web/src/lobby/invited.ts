@@ -1,4 +1,4 @@
-import { mayJoinLate, RequestFailed, type SeatInfo, type TableInfo } from '@ecumene/client';
+import { freeSeats, RequestFailed, type TableInfo } from '@ecumene/client';
 import { useEffect, useState } from 'react';
 import type { Known } from '../people/me.ts';
 import { isAway, server, whyNot } from '../people/server.ts';
@@ -53,19 +53,6 @@ export function offerAt(table: TableInfo, person?: string): Offer {
   if (mine.length > 0) return 'go-in';
   if ((state === 'gathering' || state === 'playing') && freeSeats(table, person).length > 0) return 'sit';
   return state === 'gathering' || plan.watch !== 'nobody' ? 'watch' : 'nothing';
-}
-
-type Seated = Pick<TableInfo, 'seats' | 'out' | 'state' | 'plan' | 'whatIf'>;
-
-/**
- * The seats somebody may sit down in: nobody has them, and their game is not over. During the game also those of bots,
- * where the table allows it. Whoever has no name yet finds seats that are kept for others taken.
- */
-export function freeSeats({ seats, out, state, plan, whatIf }: Seated, person?: string): readonly SeatInfo[] {
-  const late = state === 'playing' && !whatIf && mayJoinLate(plan);
-  const free = seats.filter(({ seat, is }) => !out.includes(seat) && (is === 'open' || (late && is === 'bot')));
-  const theirs = free.filter(({ keptFor }) => keptFor === undefined || keptFor.id === person);
-  return theirs.toSorted((a, b) => Number(a.is === 'bot') - Number(b.is === 'bot'));
 }
 
 /** Whether a table can be looked at by whoever comes, without showing an invitation. */

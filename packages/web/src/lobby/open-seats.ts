@@ -1,4 +1,4 @@
-import type { SeatInfo, TableInfo, TableView } from '@ecumene/client';
+import { freeSeats, type SeatInfo, type TableInfo, type TableView } from '@ecumene/client';
 import type { Seat, Thing } from '@ecumene/engine';
 import { useEffect, useState } from 'react';
 import type { GameScreen } from '../games/game-screen.ts';
@@ -6,7 +6,6 @@ import { screenOf } from '../games/index.ts';
 import { server } from '../people/server.ts';
 import { nameOfPlace } from '../table/company.ts';
 import { named } from '../text/text.ts';
-import { freeSeats } from './invited.ts';
 
 /** A seat of a running game in which nobody sits, as far as anybody may know how it stands. */
 export interface OpenSeat {

@@ -1,10 +1,9 @@
-import type { TableInfo } from '@ecumene/client';
+import { freeSeats, type TableInfo } from '@ecumene/client';
 import type { Seat } from '@ecumene/engine';
 import { type ReactElement, useState } from 'react';
 import { Link } from '../app/router.tsx';
 import { remembered } from '../device/memory.ts';
 import { importedWords } from '../lobby/About.tsx';
-import { freeSeats } from '../lobby/invited.ts';
 import { invitePath, keptInvite } from '../lobby/invites.ts';
 import { usePerson } from '../people/me.ts';
 import { useTable } from '../table/at-table.ts';
