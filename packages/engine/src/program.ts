@@ -153,25 +153,20 @@ export type Pace = 'strict' | 'swift';
 
 /**
  * In turn at a strict table or while a seat insists on the printed order; all at once at a swift one, and in order as
- * soon as a seat insists before anybody has answered.
+ * soon as a seat insists before anybody has answered. `swiftly` says how a swift table plays it, if otherwise.
  */
 export function paced<W extends World<{ readonly pace: Pace }>>(
   name: string,
   order: (world: W) => readonly Seat[],
   run: (world: W, seat: Seat) => Script<unknown> | void,
+  swiftly: Step<W>['run'] = (world) => sideBySide(world, order, run, () => world.room.insisting.length > 0),
 ): Program<W> {
-  const insistedOn = (world: W): boolean => world.room.insisting.length > 0;
-  const swift: Step<W> = {
-    is: 'step',
-    name,
-    paced: true,
-    run: (world) => sideBySide(world, order, run, () => insistedOn(world)),
-  };
+  const swift: Step<W> = { is: 'step', name, paced: true, run: swiftly };
   return {
     is: 'choice',
     name,
     parts: [inTurn(name, order, run), swift],
-    first: (world) => world.options.pace === 'strict' || insistedOn(world),
+    first: (world) => world.options.pace === 'strict' || world.room.insisting.length > 0,
   };
 }
 

@@ -1,4 +1,4 @@
-import { each, inTurn, type Pace, type Program, type Step, step } from './program.ts';
+import { each, type Pace, type Program, paced, type Step, step } from './program.ts';
 import { asSoonAsMayBe, type Script, type Seat } from './script.ts';
 import type { World } from './world.ts';
 
@@ -49,19 +49,7 @@ export function pacedWhereItMatters<W extends World<{ readonly pace: Pace }>>(
   run: (world: W, seat: Seat) => Script<unknown> | void,
   free: (world: W) => MayAct,
 ): Program<W> {
-  const swift: Step<W> = {
-    is: 'step',
-    name,
-    paced: true,
-    run: (world) => asFree(world, { order, run, early: { free } }),
-  };
-  // As `paced` is made: so tables stored where a phase was paced stand at the same place.
-  return {
-    is: 'choice',
-    name,
-    parts: [inTurn(name, order, run), swift],
-    first: (world) => world.options.pace === 'strict' || world.room.insisting.length > 0,
-  };
+  return paced(name, order, run, (world) => asFree(world, { order, run, early: { free } }));
 }
 
 interface Parts<W> {

@@ -12,8 +12,9 @@ import {
   the,
 } from '@ecumene/engine';
 import type { Cites } from '../book/cites.ts';
-import { nationOf } from '../nations.ts';
-import type { Ancients, NationNumber } from '../world.ts';
+import { areaId, nationOf } from '../nations.ts';
+import type { PublicState } from '../state.ts';
+import type { Ancients, AreaNumber, NationNumber } from '../world.ts';
 
 /** A nation that uses its special abilities. Everything is kept here, so that play can rest at each question. */
 export interface UsingAbilities<A extends string> {
@@ -38,6 +39,20 @@ export interface Ability<W, U, M> {
   readonly sample: (world: W, number: NationNumber, dice: Dice, using: U) => M | undefined;
   /** The paragraph that forbids another use, where it is not the one for all abilities. */
   readonly once?: string;
+}
+
+/** An ability used on one of the areas it can fall upon: when it can be, and a random use. */
+export function onArea<S extends PublicState, D extends string>(
+  ability: D,
+  targets: (state: S, number: NationNumber, ability: D) => readonly AreaNumber[],
+) {
+  return {
+    usable: (state: S, number: NationNumber): boolean => targets(state, number, ability).length > 0,
+    sample: (state: S, number: NationNumber, dice: Dice): { do: D; area: string } | undefined => {
+      const areas = targets(state, number, ability);
+      return areas.length === 0 ? undefined : { do: ability, area: areaId(state, dice.pick(areas)) };
+    },
+  };
 }
 
 /** How a game lets nations use their abilities. */

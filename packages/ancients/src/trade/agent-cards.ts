@@ -1,4 +1,5 @@
-import { faceValue, thingOf } from '../trade-cards/stacks.ts';
+import { setValue } from '../trade-cards/hands.ts';
+import { thingOf } from '../trade-cards/stacks.ts';
 import type { Face } from '../world.ts';
 import type { TradeAgent, TradeSeen } from './agent-limits.ts';
 
@@ -66,14 +67,14 @@ export function leastMissed(
 
 /** What all sets of a hand are worth by the printed table. */
 function worthOfHand({ kept }: Pick<TradeSeen, 'kept'>, hand: readonly Face[]): number {
-  const sets = new Map<string, { readonly value: number; count: number }>();
+  const sets = new Map<string, { readonly face: Face; count: number }>();
   for (const face of [...hand, ...kept]) {
     if (face.kind !== 'commodity') continue;
-    const set = sets.get(thingOf(face)) ?? { value: faceValue(face), count: 0 };
+    const set = sets.get(thingOf(face)) ?? { face, count: 0 };
     set.count += 1;
     sets.set(thingOf(face), set);
   }
-  return [...sets.values()].reduce((sum, { value, count }) => sum + count * count * value, 0);
+  return [...sets.values()].reduce((sum, { face, count }) => sum + setValue(face, count), 0);
 }
 
 export function cardsWithout(hand: readonly Face[], taken: readonly Face[]): Face[] {

@@ -1,4 +1,5 @@
-import { faceValue, thingOf } from '../trade-cards/stacks.ts';
+import { setValue } from '../trade-cards/hands.ts';
+import { thingOf } from '../trade-cards/stacks.ts';
 import type { Face } from '../world.ts';
 import { chosenToGive, facesNamed, gainOf, leastGain } from './agent-cards.ts';
 import type { AgentMove, OpenOffer, TradeAgent, TradeSeen } from './agent-limits.ts';
@@ -99,7 +100,8 @@ const ODDS_SECOND = 0.3;
 class Talk {
   readonly #agent: TradeAgent;
   readonly #seen: TradeSeen;
-  readonly #values: ReadonlyMap<string, number>;
+  /** What each commodity looks like. */
+  readonly #faces: ReadonlyMap<string, Face>;
   readonly #held = new Map<string, number>();
   readonly #named: ReadonlySet<string>;
   readonly #asked: ReadonlySet<string>;
@@ -109,7 +111,7 @@ class Talk {
     this.#agent = agent;
     this.#seen = seen;
     this.#heard = seen.heard.filter(({ from }) => !agent.except.includes(from));
-    this.#values = new Map(seen.faces.map((face) => [thingOf(face), faceValue(face)]));
+    this.#faces = new Map(seen.faces.map((face) => [thingOf(face), face]));
     for (const face of [...seen.hand, ...seen.kept])
       if (face.kind === 'commodity') this.#held.set(thingOf(face), (this.#held.get(thingOf(face)) ?? 0) + 1);
     this.#named = new Set(this.#heard.flatMap(({ names }) => this.#thingsOf(names)));
@@ -178,14 +180,18 @@ class Talk {
   /** What these things more, or fewer, change in what the sets are worth. */
   #change(things: readonly string[], by: 1 | -1): number {
     return [...new Set(things)].reduce((sum, thing) => {
+      const face = this.#faces.get(thing);
       const held = this.#held.get(thing) ?? 0;
       const then = held + by * countIn(things, thing);
-      return sum + (then * then - held * held) * (this.#values.get(thing) ?? 0);
+      return face === undefined ? sum : sum + setValue(face, then) - setValue(face, held);
     }, 0);
   }
 
   #sum(things: readonly string[], liking: (thing: string) => number): number {
-    return things.reduce((sum, one) => sum + (this.#values.get(one) ?? 0) * liking(one), 0);
+    return things.reduce((sum, one) => {
+      const face = this.#faces.get(one);
+      return face === undefined ? sum : sum + setValue(face, 1) * liking(one);
+    }, 0);
   }
 
   #thingsOf(names: readonly string[]): string[] {

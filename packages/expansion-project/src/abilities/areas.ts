@@ -12,6 +12,7 @@ import {
   NOBODY,
   nameOf,
   nation,
+  onArea,
   outsiders,
   removeTokens,
   replaceTokens,
@@ -208,14 +209,12 @@ export function usePolitics(world: EpWorld, number: NationNumber, { area: id, tr
   replaceAll(world, number, area, 'EP 25.5.1');
 }
 
-export function sampleArea(world: EpWorld, number: NationNumber, ability: AreaAbility, dice: Dice): string | undefined {
-  const areas = targetAreas(world, number, ability);
-  return areas.length === 0 ? undefined : areaId(world, dice.pick(areas));
-}
+/** The half of Politics that falls upon an area. */
+export const annexing = onArea('politics', targetAreas);
 
 export function samplePolitics(world: EpWorld, number: NationNumber, dice: Dice): UseOf<'politics'> | undefined {
-  const area = dice.chance(1, 2) ? sampleArea(world, number, 'politics', dice) : undefined;
-  if (area !== undefined) return { do: 'politics', area };
+  const annexed = dice.chance(1, 2) ? annexing.sample(world, number, dice) : undefined;
+  if (annexed !== undefined) return annexed;
   const most = Math.min(POLITICS_TOKENS, nation(world, number).stock);
   return most === 0 ? undefined : { do: 'politics', treasury: dice.between(1, most) };
 }

@@ -1,21 +1,13 @@
-import { type AbilityPhase, type NationNumber, nation, useAbilitiesBy } from '@ecumene/ancients';
-import { act, type Dice, type Script, type Seat, say } from '@ecumene/engine';
-import {
-  type AreaAbility,
-  abilities,
-  diasporaTargets,
-  doctrineTargets,
-  heldBy,
-  provinces,
-  targetAreas,
-} from '../book/abilities.ts';
+import { type AbilityPhase, nation, onArea, useAbilitiesBy } from '@ecumene/ancients';
+import { act, type Script, type Seat, say } from '@ecumene/engine';
+import { abilities, diasporaTargets, doctrineTargets, heldBy, provinces, targetAreas } from '../book/abilities.ts';
 import type { AbilityId } from '../data/abilities.ts';
 import type { EpWorld, Using } from '../world.ts';
 import {
+  annexing,
   refuseFundamentalism,
   refuseMonotheism,
   refusePolitics,
-  sampleArea,
   samplePolitics,
   useFundamentalism,
   useMonotheism,
@@ -29,17 +21,6 @@ import { refuseDoctrine, sampleDoctrine, useDoctrine } from './universal-doctrin
 
 const WHAT = say('Use your special abilities.');
 
-function hasTargets(ability: AreaAbility): (world: EpWorld, number: NationNumber) => boolean {
-  return (world, number) => targetAreas(world, number, ability).length > 0;
-}
-
-function sampleOn<D extends 'fundamentalism' | 'monotheism'>(ability: D) {
-  return (world: EpWorld, number: NationNumber, dice: Dice) => {
-    const area = sampleArea(world, number, ability, dice);
-    return area === undefined ? undefined : { do: ability, area };
-  };
-}
-
 /** Trade Empire may go on: it asks one player after another until one gives. @rule EP 25.7.3 */
 const phase: AbilityPhase<EpWorld, AbilityId, Using, AbilityMove> = {
   held: heldBy,
@@ -51,19 +32,17 @@ const phase: AbilityPhase<EpWorld, AbilityId, Using, AbilityMove> = {
       sample: sampleDiaspora,
     },
     fundamentalism: {
-      usable: hasTargets('fundamentalism'),
+      ...onArea('fundamentalism', targetAreas),
       refuse: refuseFundamentalism,
       use: useFundamentalism,
-      sample: sampleOn('fundamentalism'),
     },
     monotheism: {
-      usable: hasTargets('monotheism'),
+      ...onArea('monotheism', targetAreas),
       refuse: refuseMonotheism,
       use: useMonotheism,
-      sample: sampleOn('monotheism'),
     },
     politics: {
-      usable: (world, number) => nation(world, number).stock > 0 || hasTargets('politics')(world, number),
+      usable: (world, number) => nation(world, number).stock > 0 || annexing.usable(world, number),
       refuse: refusePolitics,
       use: usePolitics,
       sample: samplePolitics,

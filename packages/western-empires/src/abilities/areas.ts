@@ -11,6 +11,7 @@ import {
   NOBODY,
   nameOf,
   nation,
+  onArea,
   removeTokens,
   replaceTokens,
   spendTreasury,
@@ -185,14 +186,12 @@ export function usePolitics(world: WeWorld, number: NationNumber, { treasury, ar
   happen(world, 'WE politics.2', { what: 'treasury-gained', nation: nameOf(world, number), tokens: treasury ?? 0 });
 }
 
-export function sampleArea(world: WeWorld, number: NationNumber, ability: AbilityId, dice: Dice): string | undefined {
-  const areas = targetAreas(world, number, ability);
-  return areas.length === 0 ? undefined : areaId(world, dice.pick(areas));
-}
+/** The half of Politics that falls upon an area. */
+export const annexing = onArea('politics', targetAreas);
 
 export function samplePolitics(world: WeWorld, number: NationNumber, dice: Dice): UseOf<'politics'> | undefined {
-  const area = dice.chance(1, 2) ? sampleArea(world, number, 'politics', dice) : undefined;
-  if (area !== undefined) return { do: 'politics', area };
+  const annexed = dice.chance(1, 2) ? annexing.sample(world, number, dice) : undefined;
+  if (annexed !== undefined) return annexed;
   const most = Math.min(MOST_GAINED, nation(world, number).stock);
   return most === 0 ? undefined : { do: 'politics', treasury: dice.between(1, most) };
 }

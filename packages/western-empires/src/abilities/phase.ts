@@ -2,21 +2,21 @@ import {
   type AbilityPhase,
   areasWithTokens,
   citiesOf,
-  type NationNumber,
   nation,
+  onArea,
   outsiders,
   useAbilitiesBy,
 } from '@ecumene/ancients';
-import { act, type Dice, type Script, type Seat, say } from '@ecumene/engine';
+import { act, type Script, type Seat, say } from '@ecumene/engine';
 import { abilities, heldBy, neighboursFor, targetAreas } from '../book/abilities.ts';
 import { commoditiesHeld } from '../calamities/card-losses.ts';
 import type { AbilityId } from '../data/abilities.ts';
 import type { Using, WeWorld } from '../world.ts';
 import {
+  annexing,
   refuseFundamentalism,
   refuseMonotheism,
   refusePolitics,
-  sampleArea,
   samplePolitics,
   useFundamentalism,
   useMonotheism,
@@ -30,17 +30,6 @@ import { refuseDoctrine, sampleDoctrine, useDoctrine } from './universal-doctrin
 
 const WHAT = say('Use your special abilities.');
 
-function hasTargets(ability: AbilityId): (world: WeWorld, number: NationNumber) => boolean {
-  return (world, number) => targetAreas(world, number, ability).length > 0;
-}
-
-function sampleOn<D extends 'fundamentalism' | 'monotheism'>(ability: D) {
-  return (world: WeWorld, number: NationNumber, dice: Dice) => {
-    const area = sampleArea(world, number, ability, dice);
-    return area === undefined ? undefined : { do: ability, area };
-  };
-}
-
 /** @rule WE special-abilities.10 */
 const phase: AbilityPhase<WeWorld, AbilityId, Using, AbilityMove> = {
   held: heldBy,
@@ -52,19 +41,17 @@ const phase: AbilityPhase<WeWorld, AbilityId, Using, AbilityMove> = {
       sample: sampleDiaspora,
     },
     fundamentalism: {
-      usable: hasTargets('fundamentalism'),
+      ...onArea('fundamentalism', targetAreas),
       refuse: refuseFundamentalism,
       use: useFundamentalism,
-      sample: sampleOn('fundamentalism'),
     },
     monotheism: {
-      usable: hasTargets('monotheism'),
+      ...onArea('monotheism', targetAreas),
       refuse: refuseMonotheism,
       use: useMonotheism,
-      sample: sampleOn('monotheism'),
     },
     politics: {
-      usable: (world, number) => nation(world, number).stock > 0 || hasTargets('politics')(world, number),
+      usable: (world, number) => nation(world, number).stock > 0 || annexing.usable(world, number),
       refuse: refusePolitics,
       use: usePolitics,
       sample: samplePolitics,
