@@ -6,7 +6,7 @@ export { CITY_COST } from './book/building.ts';
 export { GROWTH } from './book/growth.ts';
 export { CAPACITY } from './book/movement.ts';
 export { mayMine, tradeCityAdds, worthOf } from './book/purchase.ts';
-export { openScore, openScoreParts, POINTS } from './book/score.ts';
+export { POINTS } from './book/score.ts';
 export { UPKEEP } from './book/ships.ts';
 export type { AcState } from './book/state.ts';
 export { SUPPORT_RATE } from './book/support.ts';

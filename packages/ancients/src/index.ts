@@ -24,6 +24,7 @@ export * from './book/growth.ts';
 export * from './book/limits.ts';
 export * from './book/movement.ts';
 export * from './book/plain.ts';
+export * from './book/score.ts';
 export { type ShipsPolicy, shipsUnder } from './book/ship-policy.ts';
 export * from './book/ships.ts';
 export * from './book/support.ts';

@@ -91,5 +91,4 @@ export { apartIn, drawSet, lonelyIn, neighboursAmong } from './neighbours.ts';
 export { allTradable, type EpOptions } from './options.ts';
 export { called } from './thing-names.ts';
 export { facesFor } from './trade-card-stacks.ts';
-export { scoreOf, totalOf } from './victory.ts';
 export type { EpView } from './view.ts';

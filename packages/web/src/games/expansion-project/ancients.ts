@@ -8,7 +8,6 @@ import { Culture } from './reference/Culture.tsx';
 import { CALAMITIES } from './reference/calamities.ts';
 import { EPOCH_NAMES } from './reference/cultures.ts';
 import { workedOut } from './reference/worked.ts';
-import { SCORE_PARTS, scoresOf } from './result/score.ts';
 import { trade } from './trade/trade.ts';
 
 /** The points of advancements, the fewest first. */
@@ -21,8 +20,11 @@ export const ancients: AncientGame<EpView> = {
   abilityNow,
   choosing: (view) => view.sequence,
   lastTurn: (view) => view.options.turns,
-  scores: scoresOf,
-  scoreParts: SCORE_PARTS,
+  scoreParts: [
+    { id: 'cards', name: t('Advancements') },
+    { id: 'track', name: t('Track') },
+    { id: 'cities', name: t('Cities') },
+  ],
   scoring: {
     says: t(
       'A city counts {city}, a step on the track {step}, an advancement {few}, {some} or {many} points by its cost.',

@@ -9,7 +9,6 @@ import { ChainsChapter } from './reference/ChainsChapter.tsx';
 import { CALAMITIES } from './reference/calamities.ts';
 import { calamityNow } from './reference/calamity-now.ts';
 import { MapChapter } from './reference/MapChapter.tsx';
-import { SCORE_PARTS, scoresOf } from './result/score.ts';
 import { trade } from './trade/trade.ts';
 
 /** The points of advances, the fewest first. */
@@ -22,8 +21,12 @@ export const ancients: AncientGame<WeView> = {
   abilityNow,
   choosing: (view) => view.sequence,
   lastTurn: (view) => view.options.turns,
-  scores: scoresOf,
-  scoreParts: SCORE_PARTS,
+  scoreParts: [
+    { id: 'cards', name: t('Advances') },
+    { id: 'track', name: t('Track') },
+    { id: 'cities', name: t('Cities') },
+    { id: 'bonus', name: t('Late Iron Age'), isRare: true },
+  ],
   scoring: {
     says: t(
       'A city counts {city}, a step on the track {step}, an advance {few}, {some} or {many} points by its cost.',
