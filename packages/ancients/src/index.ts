@@ -1,4 +1,5 @@
 export * from './abilities/given-card.ts';
+export * from './abilities/on-areas.ts';
 export * from './abilities/phase.ts';
 export * from './advances/bonuses.ts';
 export * from './advances/cards.ts';
@@ -23,6 +24,7 @@ export * from './book/general.ts';
 export * from './book/growth.ts';
 export * from './book/limits.ts';
 export * from './book/movement.ts';
+export * from './book/occupants.ts';
 export * from './book/plain.ts';
 export * from './book/score.ts';
 export { type ShipsPolicy, shipsUnder } from './book/ship-policy.ts';

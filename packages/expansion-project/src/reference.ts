@@ -5,7 +5,6 @@ export {
   diasporaTargets,
   doctrineTargets,
   mayFound,
-  type Occupants,
   occupantsOf,
   provinces,
   targetAreas,
