@@ -3,6 +3,7 @@ export * from './abilities/on-areas.ts';
 export * from './abilities/phase.ts';
 export * from './advances/bonuses.ts';
 export * from './advances/cards.ts';
+export { addCredits, countNewCredits } from './advances/chosen-credits.ts';
 export * from './advances/group-credits.ts';
 export * from './advances/purchase.ts';
 export { arrangeNation } from './arranged-nation.ts';
