@@ -14,7 +14,7 @@ export { book } from './book.ts';
 export { isBuried } from './buried-calamities.ts';
 export { REMEDIES } from './calamities/redress.ts';
 export { tradeCardFaces } from './calamity-stacks.ts';
-export { CALAMITIES } from './data/calamities.ts';
+export { CALAMITIES, MOST_CALAMITIES } from './data/calamities.ts';
 export { CARD_RULES, CARDS, CIVILIZATION_CARDS, GROUPS } from './data/civilization-cards.ts';
 export { FINISH, ITALY_OR_IBERIA, ROWS, type RowOfTrack, rowNumber, TRACK } from './data/nations.ts';
 export { CALAMITY_CARDS, COMMODITIES, type Commodity, FEWEST_TRADED, KEPT, NAMED } from './data/trade-cards.ts';

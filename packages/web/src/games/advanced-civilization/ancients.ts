@@ -1,4 +1,4 @@
-import { type AcView, becauseOf, POINTS } from '@ecumene/advanced-civilization/reference';
+import { type AcView, becauseOf, MOST_CALAMITIES, POINTS } from '@ecumene/advanced-civilization/reference';
 import { t } from '../../text/text.ts';
 import type { AncientGame } from '../ancients/game.ts';
 import { purchases } from './purchases/purchases.ts';
@@ -34,7 +34,9 @@ export const ancients: AncientGame<AcView> = {
   becauseOf,
   calamities: CALAMITIES,
   calamityOrder: {
-    says: t('They strike in this order after trade ends. No player suffers more than two a turn.'),
+    says: t('They strike in this order after trade ends. No player suffers more than {most} a turn.', {
+      most: MOST_CALAMITIES,
+    }),
     rule: 'AC 29.5',
   },
 };

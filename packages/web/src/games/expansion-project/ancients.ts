@@ -1,4 +1,4 @@
-import { ADVANCES, EPOCHS, type EpView, POINTS } from '@ecumene/expansion-project/reference';
+import { ADVANCES, CALAMITY_LIMIT, EPOCHS, type EpView, POINTS } from '@ecumene/expansion-project/reference';
 import { t } from '../../text/text.ts';
 import type { AncientGame } from '../ancients/game.ts';
 import { Portrait } from './civilizations/Portrait.tsx';
@@ -48,7 +48,8 @@ export const ancients: AncientGame<EpView> = {
   calamities: CALAMITIES,
   calamityOrder: {
     says: t(
-      'Minor calamities strike first, all at once. Then the major ones strike in this order. You suffer at most two major calamities and one minor one a turn.',
+      'Minor calamities strike first, all at once. Then the major ones strike in this order. You suffer at most {major, plural, one {# major calamity} other {# major calamities}} and {minor, plural, one {# minor one} other {# minor ones}} a turn.',
+      CALAMITY_LIMIT,
     ),
     rule: 'EP 24.7.1',
   },

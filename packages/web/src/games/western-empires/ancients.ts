@@ -1,4 +1,4 @@
-import { ADVANCES, POINTS, type WeView } from '@ecumene/western-empires/reference';
+import { ADVANCES, CALAMITY_LIMIT, POINTS, type WeView } from '@ecumene/western-empires/reference';
 import { t } from '../../text/text.ts';
 import type { AncientGame } from '../ancients/game.ts';
 import { BuildShip } from './movement/BuildShip.tsx';
@@ -41,7 +41,8 @@ export const ancients: AncientGame<WeView> = {
   },
   ties: {
     says: t(
-      'Equal totals are decided by the marker further ahead, then more advances of 6 points, then of 3, the total cost of advances, the most credits of one color, all credits, cities, tokens, and ranking.',
+      'Equal totals are decided by the marker further ahead, then more advances of {many} points, then of {some}, the total cost of advances, the most credits of one color, all credits, cities, tokens, and ranking.',
+      { many, some },
     ),
     rule: 'WE victory-ties.1',
   },
@@ -67,7 +68,8 @@ export const ancients: AncientGame<WeView> = {
   calamityNow,
   calamityOrder: {
     says: t(
-      'Minor calamities strike first, all at once. Then the major ones strike in this order. You suffer at most two major calamities a turn.',
+      'Minor calamities strike first, all at once. Then the major ones strike in this order. You suffer at most {major, plural, one {# major calamity} other {# major calamities}} a turn.',
+      { major: CALAMITY_LIMIT.major },
     ),
     rule: 'WE calamity-selection.1',
   },
