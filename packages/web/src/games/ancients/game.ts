@@ -96,7 +96,7 @@ interface Ruled {
   readonly rule: string;
 }
 
-export interface ScorePart {
+interface ScorePart {
   readonly id: string;
   readonly name: string;
   /** Shown only where it counts something. */
