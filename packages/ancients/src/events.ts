@@ -248,6 +248,7 @@ export type AncientEvent =
       readonly cards: readonly string[];
       readonly spent: Tally;
       readonly treasury: number;
+      /** The set that an advance made count one card more. Every stored purchase says it, also in games without such an advance. */
       readonly mined: string | null;
     }
   | { readonly what: 'cards-surrendered'; readonly nation: string; readonly cards: Tally }
