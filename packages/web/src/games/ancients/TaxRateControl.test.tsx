@@ -48,9 +48,9 @@ afterEach(async () => {
 test('[AC 19.2] [AC 19.31] each rate says what it brings and how many cities would revolt', async () => {
   await ask(true);
   expect(buttons()).toEqual([
-    '1 per city3 tokens to the treasury, 4 left in stock',
-    '2 per city (default)6 tokens to the treasury, 1 left in stock',
-    '3 per city7 tokens to the treasury, 0 left in stock1 city revolts',
+    '1 per city3 tokens to treasury, 4 left in stock',
+    '2 per city (default)6 tokens to treasury, 1 left in stock',
+    '3 per city7 tokens to treasury, 0 left in stock1 city revolts',
   ]);
   await press(/^3 per city/);
   expect(answer).toHaveBeenCalledExactlyOnceWith('3');

@@ -36,7 +36,7 @@ function RatesNow({ asked: { question }, answer }: ControlProps): ReactElement |
               : t('{rate} per city', { rate: id })}
           </span>
           <span className="hint">
-            {t('{tokens, plural, one {# token} other {# tokens}} to the treasury, {left} left in stock', {
+            {t('{tokens, plural, one {# token} other {# tokens}} to treasury, {left} left in stock', {
               tokens,
               left: own.stock - tokens,
             })}
