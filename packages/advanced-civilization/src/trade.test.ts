@@ -188,7 +188,7 @@ test('[AC 28.1] a player who comes too late reads that the offer is gone, and th
     () =>
       play(tradeIn(atTrade()), [['egypt', offer], ...moves]);
   expect(doing(acceptance, withdrawal)).toThrow('Your offer has ended. It was accepted, withdrawn');
-  const gone = 'This offer has ended. It was accepted, withdrawn';
+  const gone = 'This offer has ended. It was accepted, declined, withdrawn';
   expect(doing(withdrawal, acceptance)).toThrow(gone);
   expect(doing(withdrawal, counter)).toThrow(gone);
   expect(doing(counter)).toThrow(gone);
