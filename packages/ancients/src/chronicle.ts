@@ -25,7 +25,7 @@ export { byCities, byTokens } from './wording.ts';
 export function tellAncients(event: AncientEvent): Text {
   switch (event.what) {
     case 'place-cards':
-      return say('The place cards are dealt: {order}.', { order: event.order.map((seat) => the('seat', seat)) });
+      return say('Players choose in this order: {order}.', { order: event.order.map((seat) => the('seat', seat)) });
     case 'nation-chosen':
       return say('{seat} plays {nation}.', { seat: the('seat', event.seat), nation: people(event.nation) });
     case 'nation-left':
