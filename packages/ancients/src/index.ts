@@ -116,6 +116,7 @@ export * from './track/track.ts';
 export * from './trade/agent.ts';
 export { leastMissed } from './trade/agent-cards.ts';
 export type * from './trade/agent-limits.ts';
+export * from './trade/decline-reason.ts';
 export * from './trade/moves.ts';
 export * from './trade/offers.ts';
 export { anyGood } from './trade/sample.ts';

@@ -49,7 +49,7 @@ describe('the bonus', () => {
     expect([score.parts(world, EGYPT).bonus, score.parts(world, 0).bonus]).toEqual([0, 0]);
   });
 
-  test('[WE victory.6] [WE victory.7] [WE W46] a player who enters in a later turn changes nothing', () => {
+  test('[WE victory.6] [WE victory.7] [WE W46] a player who enters the finish in a later turn changes nothing', () => {
     const cards = ADVANCES.filter(({ cost }) => cost < 100 || cost >= 200).map(({ id }) => id);
     const world = position(
       { egypt: { step: 15 }, minoa: { cities: NINE.slice(3, 9), cards, step: 14 } },

@@ -6,6 +6,7 @@ import type { PublicState } from '../state.ts';
 import { faceOf, thingOf } from '../trade-cards/stacks.ts';
 import {
   type Ancients,
+  type DeclineReason,
   type MovementSoFar,
   type Nation,
   NOBODY,
@@ -60,6 +61,8 @@ export interface OfferView {
   readonly hides?: readonly string[];
   readonly wants: number;
   readonly asks: readonly string[];
+  /** What the one it was made to said when it declined. */
+  readonly declined?: { readonly why: DeclineReason | null; readonly card: string | null };
 }
 
 /** What a nation has moved so far: tokens by area, and areas entered by ship. */
@@ -345,6 +348,9 @@ function seeOffer(world: Ancients, offer: Offer, named: number): OfferView {
     names: offer.give.slice(0, named).map((card) => faceOf(world, card).id),
     wants: offer.wants,
     asks: [...offer.asks],
+    ...(offer.declined !== undefined && {
+      declined: { why: offer.declined.why ?? null, card: offer.declined.card ?? null },
+    }),
   };
   seenOffers.set(offer, view);
   return view;

@@ -42,7 +42,7 @@ describe('the screen of the Expansion Project', () => {
     expect(topics.filter((topic) => !Object.hasOwn(controls, topic))).toEqual([]);
   });
 
-  test('says what the others do while someone is asked anything', async () => {
+  test('says what the others do while a player is asked something', async () => {
     const { activities = {} } = await screenOf('expansion-project');
     const topics = [...found(TOPIC, 'expansion-project', 'ancients'), ...PUT_TOGETHER].filter(
       (topic) => !ELSEWHERE.includes(topic),
