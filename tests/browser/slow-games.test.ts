@@ -102,7 +102,7 @@ describe('a policy', () => {
     await plantMovement(page, server.address, { knossos: 6, phaestos: 2 });
     await nextTopic(page);
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Plan answer …' }).click();
+    await page.getByRole('button', { name: 'Plan ahead …' }).click();
     const cities = page.locator('li.ahead').filter({ hasText: 'Cities' }).first();
     await cities.getByRole('button', { name: 'Plan answer' }).click();
     await cities.getByText('If you were asked now: a city in Knossos').waitFor();
@@ -115,7 +115,7 @@ describe('a policy', () => {
     const own = page.locator('.nation-seat[data-own="true"] .rail-fact').first();
     await expect.poll(() => own.textContent()).toContain('1');
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Automatic answers (1)' }).click();
+    await page.getByRole('button', { name: 'Plan ahead … (1)' }).click();
     await cities.getByRole('button', { name: 'Change' }).click();
     await cities.getByLabel('Use the treasury where allowed').uncheck();
     await cities.getByRole('button', { name: 'Change' }).click();
@@ -134,7 +134,7 @@ describe('a trading agent', () => {
       crete: { seat: 'Cleo', tokens: { carthage: 2 }, hand: [], step: 6 },
     });
     await ada.getByRole('button', { name: 'Menu' }).click();
-    await ada.getByRole('button', { name: 'Plan answer …' }).click();
+    await ada.getByRole('button', { name: 'Plan ahead …' }).click();
     const agent = ada.locator('li.ahead').filter({ hasText: 'Trading agent' }).last();
     await agent.getByRole('button', { name: 'Plan answer' }).click();
     await agent.getByRole('button', { name: 'Save' }).click();
