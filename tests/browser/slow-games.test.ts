@@ -65,6 +65,13 @@ async function endMovement(page: Page): Promise<void> {
   await page.locator('.asking[data-topic="movement"]').waitFor({ state: 'detached' });
 }
 
+async function finishPlan(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Finish plan' }).click();
+  await drawn(page);
+  const anyway = page.getByRole('button', { name: 'Finish anyway' });
+  if (await anyway.isVisible()) await anyway.click();
+}
+
 describe('a movement planned before its turn', () => {
   test('is kept back where someone enters first, planned again when they think better of it, and then played', async () => {
     const { ada, ben, end } = await gather('movement', {
@@ -75,7 +82,7 @@ describe('a movement planned before its turn', () => {
     });
     await ada.getByRole('button', { name: 'Plan movement' }).click();
     await march(ada, 'moesia', 'Moesia', 'illyricum', 2);
-    await endMovement(ada);
+    await finishPlan(ada);
     await ada.getByLabel('Wait for me if another nation enters an area I move to').check();
     await ada.getByRole('button', { name: 'Save plan' }).click();
     await ada.getByRole('button', { name: 'Change planned movement' }).waitFor();
@@ -87,7 +94,7 @@ describe('a movement planned before its turn', () => {
     await ben.getByRole('button', { name: 'Undo', exact: true }).click();
 
     await ada.getByRole('button', { name: 'Change planned movement' }).click();
-    await endMovement(ada);
+    await finishPlan(ada);
     await ada.getByLabel('Wait for me if another nation enters an area I move to').uncheck();
     await ada.getByRole('button', { name: 'Save plan' }).click();
     await endMovement(ben);

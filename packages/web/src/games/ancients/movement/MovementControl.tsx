@@ -41,8 +41,13 @@ type Held =
   /** A new ship is being planned. */
   | { readonly is: 'new-ship' };
 
+interface MovementControlProps extends ControlProps {
+  /** The movement is only planned. */
+  readonly planned?: boolean;
+}
+
 /** Movement on the board: take up tokens or a ship, and tap where they go. */
-export function MovementControl({ asked, answer }: ControlProps): ReactElement {
+export function MovementControl({ asked, answer, planned = false }: MovementControlProps): ReactElement {
   const { port, refuse, name } = useTable();
   const reading = useReading();
   const { view } = reading;
@@ -252,7 +257,7 @@ export function MovementControl({ asked, answer }: ControlProps): ReactElement {
       <ForecastNote nation={nation} />
       <HungerNote nation={nation} />
       <Plan moves={moves} />
-      <EndButton own={own} left={ready.length + ships.length} answer={answer} />
+      <EndButton own={own} left={ready.length + ships.length} planned={planned} answer={answer} />
     </FocusKept>
   );
 }

@@ -1,9 +1,11 @@
 import { sampleTableView } from '@ecumene/client/testing';
-import type { AutomaticAnswer } from '@ecumene/engine';
+import { type AutomaticAnswer, say } from '@ecumene/engine';
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { Ahead } from '../../../table/AutomaticAnswers.tsx';
 import { TableContext } from '../../../table/at-table.ts';
 import { PlanButtons } from '../../../table/PlanButtons.tsx';
+import { PlanningContext } from '../../../table/planning-now.ts';
 import { buttons, draw, happens, press, pressOnceRead, read, wipe } from '../../../testing/page.ts';
 import { ANCIENT_GAME } from '../../../testing/sample-ancients.ts';
 import { sampleTable } from '../../../testing/sample-table.ts';
@@ -48,7 +50,7 @@ async function planner(left: readonly AutomaticAnswer[] = []) {
 test('a kept plan is taken up, its conditions are chosen, and it is kept again', async () => {
   const { request, close } = await planner([plan(MOVES)]);
   expect(buttons()).toContain('1 move');
-  await press('End movement');
+  await press('Finish plan');
   expect(read()).toContain('1 move. Played when your turn comes.');
   const [goals] = document.querySelectorAll('input');
   await act(async () => goals?.click());
@@ -65,8 +67,8 @@ test('a kept plan is taken up, its conditions are chosen, and it is kept again',
 test('undoing a planned move asks nothing of the table, and an empty plan cannot be kept', async () => {
   const { request } = await planner([plan(MOVES)]);
   await press('Undo all');
-  await press('End movement');
-  await pressOnceRead('End anyway');
+  await press('Finish plan');
+  await pressOnceRead('Finish anyway');
   expect(read()).toContain('No moves.');
   await press('Save plan');
   expect(request).not.toHaveBeenCalled();
@@ -74,7 +76,7 @@ test('undoing a planned move asks nothing of the table, and an empty plan cannot
 
 test('a plan is deleted where it was made', async () => {
   const { request, close } = await planner([plan(MOVES)]);
-  await press('End movement');
+  await press('Finish plan');
   await press('Delete plan');
   expect(request).toHaveBeenCalledExactlyOnceWith({ do: 'stand-down', topic: 'movement' });
   expect(close).toHaveBeenCalledOnce();
@@ -103,4 +105,26 @@ test('where nothing is planned, a button begins', async () => {
   );
   await happens('click', 'button', 'Plan movement');
   expect(begin).toHaveBeenCalledExactlyOnceWith('movement');
+});
+
+test('also while something else is asked, a plan is begun from the list of all plans', async () => {
+  const [begin, close] = [vi.fn(), vi.fn()];
+  const { table, seat } = atTable([]);
+  const listed = (topic: string) => {
+    const asked = { id: 'now', seat, question: { kind: 'act', topic, text: say('Choose.') } } as const;
+    return (
+      <PlanningContext value={{ topic: undefined, begin }}>
+        <TableContext value={{ ...table, tableView: { ...table.tableView, questions: [asked] } }}>
+          <Ahead close={close} />
+        </TableContext>
+      </PlanningContext>
+    );
+  };
+  await draw(listed('tax-rate'));
+  await press('Plan movement');
+  expect(begin).toHaveBeenCalledExactlyOnceWith('movement');
+  expect(close).toHaveBeenCalledOnce();
+  await wipe();
+  await draw(listed('movement'));
+  expect(buttons()).not.toContain('Plan movement');
 });

@@ -123,10 +123,19 @@ const growthPolicy: Policy<AncientView> = {
   title: t('Growth'),
   about: t('Where your people grow if there are too few tokens for all areas.'),
   mayPlan,
-  words: (plan) =>
-    growthPolicyIn(plan)?.others === 'most'
-      ? t('Grow where you have the most tokens')
-      : t('Grow where you have the fewest tokens'),
+  words: (plan) => {
+    const { first = [], others } = growthPolicyIn(plan) ?? {};
+    const n = first.length;
+    return others === 'most'
+      ? t(
+          'Grow {n, plural, =0 {} one {in 1 area first, then } other {in # areas first, then }}where you have the most tokens',
+          { n },
+        )
+      : t(
+          'Grow {n, plural, =0 {} one {in 1 area first, then } other {in # areas first, then }}where you have the fewest tokens',
+          { n },
+        );
+  },
   Control: GrowthPolicyForm,
 };
 
