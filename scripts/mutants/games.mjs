@@ -18,7 +18,7 @@ export const GAMES = {
       'packages/western-empires/src/calamities/**/*.ts',
       'packages/western-empires/src/{movement,ship-moves,advances}.ts',
     ],
-    tests: /(ancients|western-empires)[/\\].*(?<!game|agreement|scene|tell)\.test\.ts$/,
+    tests: /(ancients|western-empires)[/\\].*(?<!game|agreement|scene|tell)\.test\.ts$|where-it-matters\.test\.ts$/,
   },
   'expansion-project': {
     packages: ['engine', 'atlas', 'ancients', 'expansion-project'],
@@ -26,7 +26,7 @@ export const GAMES = {
       'packages/expansion-project/src/calamities/**/*.ts',
       'packages/expansion-project/src/{phases,advances,trade-cards,exchange}.ts',
     ],
-    tests: /(ancients|expansion-project)[/\\].*(?<!game|agreement|scene|tell)\.test\.ts$/,
+    tests: /(ancients|expansion-project)[/\\].*(?<!game|agreement|scene|tell)\.test\.ts$|where-it-matters\.test\.ts$/,
   },
   'through-the-ages': {
     packages: ['engine', 'through-the-ages'],

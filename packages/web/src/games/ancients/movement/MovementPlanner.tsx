@@ -76,7 +76,9 @@ export function MovementPlanner({ close }: PlannerProps): ReactElement {
     <div className="asking" data-topic="plan-movement">
       <div className="asking-words">
         <p className="asking-text">{t('Plan your movement. Nobody else sees it.')}</p>
-        <p className="asking-more hint">{t('Tap your tokens or ships on the map, then where they go.')}</p>
+        {!settling && (
+          <p className="asking-more hint">{t('Tap your tokens or ships on the map, then where they go.')}</p>
+        )}
       </div>
       <div className="asking-control">
         {settling ? (
