@@ -83,7 +83,7 @@ describe('a movement planned before its turn', () => {
     await ada.getByRole('button', { name: 'Plan movement' }).click();
     await march(ada, 'moesia', 'Moesia', 'illyricum', 2);
     await finishPlan(ada);
-    await ada.getByLabel('Wait for me if another nation enters an area I move to').check();
+    await ada.getByLabel(/^Wait for me .* I move to$/).check();
     await ada.getByRole('button', { name: 'Save plan' }).click();
     await ada.getByRole('button', { name: 'Change planned movement' }).waitFor();
 
@@ -95,7 +95,7 @@ describe('a movement planned before its turn', () => {
 
     await ada.getByRole('button', { name: 'Change planned movement' }).click();
     await finishPlan(ada);
-    await ada.getByLabel('Wait for me if another nation enters an area I move to').uncheck();
+    await ada.getByLabel(/^Wait for me .* I move to$/).uncheck();
     await ada.getByRole('button', { name: 'Save plan' }).click();
     await endMovement(ben);
     await ada.getByText(/and 2 of Thrace fight/).waitFor();

@@ -191,6 +191,8 @@ export interface NextPlanner<V = unknown> extends Planning<V> {
   readonly change: string;
   /** What of a plan is shown while it waits. */
   readonly Shown?: ComponentType;
+  /** What can be done with a plan that was not used, when its question is asked. */
+  readonly Unused?: ComponentType<ControlProps>;
 }
 
 export type Planner<V = unknown> = Policy<V> | NextPlanner<V>;

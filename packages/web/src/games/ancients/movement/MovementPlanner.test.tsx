@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { Ahead } from '../../../table/AutomaticAnswers.tsx';
 import { TableContext } from '../../../table/at-table.ts';
 import { PlanButtons } from '../../../table/PlanButtons.tsx';
+import { Prepared } from '../../../table/Prepared.tsx';
 import { PlanningContext } from '../../../table/planning-now.ts';
 import { buttons, draw, happens, press, pressOnceRead, read, wipe } from '../../../testing/page.ts';
 import { ANCIENT_GAME } from '../../../testing/sample-ancients.ts';
@@ -127,4 +128,22 @@ test('also while something else is asked, a plan is begun from the list of all p
   await wipe();
   await draw(listed('movement'));
   expect(buttons()).not.toContain('Plan movement');
+});
+
+test('a plan that waited for its player is made by one press as far as it goes, and is over then', async () => {
+  const stale = plan([...MOVES, { do: 'march', from: 'lycia', to: 'miletus', count: 9 }]);
+  const { table, request, seat } = atTable([stale]);
+  const asked = { id: 'now', seat, question: { kind: 'act', topic: 'movement', text: say('Move.') } } as const;
+  const refusal = { code: 'entered', text: say('Another nation has entered {place}.', { place: 'Miletus' }) };
+  const tableView = { ...table.tableView, prepared: [{ question: 'now', answer: null, refusal }] };
+  const answer = vi.fn(async () => true);
+  await draw(
+    <TableContext value={{ ...table, tableView }}>
+      <Prepared asked={asked} answer={answer} />
+    </TableContext>,
+  );
+  expect(read()).toContain('Your plan was not used: Another nation has entered Miletus.');
+  await press('Make the planned move');
+  expect(answer).toHaveBeenCalledExactlyOnceWith({ do: 'moves', moves: MOVES });
+  expect(request).toHaveBeenCalledExactlyOnceWith({ do: 'stand-down', topic: 'movement' });
 });

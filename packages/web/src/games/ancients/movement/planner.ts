@@ -4,6 +4,7 @@ import type { NextPlanner } from '../../game-screen.ts';
 import { MovementPlanner } from './MovementPlanner.tsx';
 import { PlannedWays } from './PlannedWays.tsx';
 import { keptPlan } from './planned-moves.ts';
+import { UnusedPlan } from './UnusedPlan.tsx';
 
 /** The movement of a turn, planned before it comes. */
 export const movementPlanner: NextPlanner<AncientView> = {
@@ -20,4 +21,5 @@ export const movementPlanner: NextPlanner<AncientView> = {
   },
   Control: MovementPlanner,
   Shown: PlannedWays,
+  Unused: UnusedPlan,
 };
