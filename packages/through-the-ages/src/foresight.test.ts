@@ -119,6 +119,8 @@ describe('what a seat foresees from what it sees', () => {
     const foresight = new Foresight(view(world, 'anna'), 'anna');
     expect(foresight.attack('raid-i', 'bela')).toMatchObject({ attacker: 5, defender: 1, cards: 2, couldAdd: 4 });
     expect(foresight.attack('rats', 'bela')).toBeUndefined();
+    expect(foresight.preparing('rats')).toBe(1);
+    expect(foresight.preparing('alchemy')).toBe(0);
   });
 
   test('[TTA evaluate.3] [TTA evaluate.4] says whom an event would strike, and how much each would get', () => {

@@ -29,6 +29,19 @@ export function SmallBoard({
   ].filter((id) => id !== null);
   return (
     <div className="small-board" aria-hidden="true">
+      <div className="small-cards">
+        {shown.map((id) => (
+          <span
+            key={id}
+            className={`small-card family-${familyOf(cards[id])}`}
+            data-lit={id === lit}
+            data-building={id === civ.unfinished?.card}
+            title={nameOf(id)}
+          >
+            <Picture id={id} />
+          </span>
+        ))}
+      </div>
       <div className="small-columns">
         {workerKinds.map((kind) => (
           <span key={kind} className="small-column" data-kind={kind}>
@@ -47,19 +60,6 @@ export function SmallBoard({
                   {workers > 0 && <b>{workers}</b>}
                 </span>
               ))}
-          </span>
-        ))}
-      </div>
-      <div className="small-cards">
-        {shown.map((id) => (
-          <span
-            key={id}
-            className={`small-card family-${familyOf(cards[id])}`}
-            data-lit={id === lit}
-            data-building={id === civ.unfinished?.card}
-            title={nameOf(id)}
-          >
-            <Picture id={id} />
           </span>
         ))}
       </div>
