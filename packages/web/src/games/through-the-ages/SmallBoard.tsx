@@ -39,6 +39,7 @@ export function SmallBoard({
             title={nameOf(id)}
           >
             <Picture id={id} />
+            {id === civ.unfinished?.card && <b>{stagesOf(civ.unfinished)}</b>}
           </span>
         ))}
       </div>
@@ -65,4 +66,10 @@ export function SmallBoard({
       </div>
     </div>
   );
+}
+
+/** How many stages of a wonder stand, of how many. */
+function stagesOf({ card, stages }: NonNullable<CivilizationView['unfinished']>): string {
+  const wonder = cards[card];
+  return `${stages}/${wonder.kind === 'wonder' ? wonder.stages.length : stages}`;
 }
