@@ -261,5 +261,5 @@ export type AncientEvent =
     }
   | {
       readonly what: 'game-ends';
-      readonly because: 'finish' | 'all-cards' | 'time' | 'turns' | 'alone' | 'stopped';
+      readonly because: 'finish' | 'all-cards' | 'time' | 'turns' | 'alone' | 'empty' | 'stopped';
     };

@@ -173,6 +173,15 @@ describe('the end', () => {
     expect(happened(time, 'game-ends')).toMatchObject([{ because: 'time' }]);
   });
 
+  test('[EP 34.1B] without an agreed turn it ends when no player has a token or a city left', () => {
+    const empty = position({ egypt: {}, minoa: {} });
+    checkForEnd(empty);
+    expect(happened(empty, 'game-ends')).toMatchObject([{ because: 'empty' }]);
+    const one = position({ egypt: { tokens: { memphis: 1 } }, minoa: {} });
+    checkForEnd(one);
+    expect(one.over).toBe(false);
+  });
+
   test('[EP 35.1] [EP 35.1A] [EP 35.1B] [EP 35.1C] five a space, 1 to 3 an advancement, one a city', () => {
     const world = position({
       egypt: { step: 7, cities: ['memphis', 'tanis'], cards: ['pottery', 'calendar', 'mining'] },

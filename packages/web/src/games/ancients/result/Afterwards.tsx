@@ -27,6 +27,7 @@ const WHY: Readonly<Record<string, string>> = {
   time: t('The players agreed to stop here.'),
   turns: t('The agreed number of turns has been played.'),
   alone: t('All other players were out.'),
+  empty: t('No player had a token or city left.'),
   stopped: t('A player left, and not everybody wanted to continue.'),
 };
 
