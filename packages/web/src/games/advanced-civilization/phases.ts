@@ -80,7 +80,7 @@ export const PHASES: readonly PhaseOfPlay[] = [
   },
   {
     step: 'civilization-cards',
-    title: t('Arts and crafts'),
+    title: t('Buy cards'),
     about: t('Buy civilization cards with sets of commodities. Each card makes others cheaper.'),
     rule: book.advances.cites.buy[0],
   },
