@@ -32,7 +32,8 @@ export function QuestionBar({ afterwards, meanwhile, marks }: QuestionBarProps):
   const [plans, setPlans] = useState<string | undefined>(undefined);
   const { questions } = tableView;
   const asked = questions[Math.min(picked, questions.length - 1)];
-  // Who is asked just that need not plan it any more; what else is asked waits until the plan is made.
+  // Who is asked just that need not plan it any more, nor afterwards; what else is asked waits until the plan is made.
+  if (plans !== undefined && plans === asked?.question.topic) setPlans(undefined);
   const planner = plannersOf(game).find(({ topic }) => topic === plans && topic !== asked?.question.topic);
   const asking = asked === undefined ? undefined : lastingName(game, asked);
   const settled = useSettled(planner === undefined ? `asks ${asking}` : `plans ${planner.topic}`);

@@ -30,6 +30,7 @@ export function PlanTerms({ count, before, save, back, remove }: PlanTermsProps)
       <label>
         {t('If a move is no longer possible:')}{' '}
         <select
+          className="pick-list"
           value={otherwise}
           onChange={({ target }) => setOtherwise(target.value === 'partly' ? 'partly' : 'wait')}
         >
