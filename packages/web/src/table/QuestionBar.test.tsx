@@ -1,11 +1,12 @@
 import { sampleTableView } from '@ecumene/client/testing';
 import { type Asked, say } from '@ecumene/engine';
-import { act } from 'react';
+import { act, type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Planner } from '../games/game-screen.ts';
 import { draw, press, read, wipe } from '../testing/page.ts';
 import { PLAIN_GAME, sampleTable } from '../testing/sample-table.ts';
 import { TableContext } from './at-table.ts';
+import { PlanningContext } from './planning-now.ts';
 import { QuestionBar } from './QuestionBar.tsx';
 
 const walk: Planner = {
@@ -24,11 +25,18 @@ const asks = (id: string, topic: string): Asked => ({
   question: { kind: 'confirm', topic, text: say('Yes or no?') },
 });
 
+function Planning({ children }: { readonly children: ReactNode }) {
+  const [topic, begin] = useState<string | undefined>(undefined);
+  return <PlanningContext value={{ topic, begin }}>{children}</PlanningContext>;
+}
+
 function bar(...questions: readonly Asked[]) {
   const tableView = sampleTableView({ seats: ['Ada', 'Ben'], questions: [...questions] });
   return (
     <TableContext value={sampleTable({ game: GAME, seat: 'Ada', tableView })}>
-      <QuestionBar afterwards={null} meanwhile={null} marks={null} />
+      <Planning>
+        <QuestionBar afterwards={null} meanwhile={null} marks={null} />
+      </Planning>
     </TableContext>
   );
 }

@@ -1,5 +1,5 @@
 import type { Asked } from '@ecumene/engine';
-import { type ReactElement, type ReactNode, useCallback, useState } from 'react';
+import { type ReactElement, type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { GameScreen } from '../games/game-screen.ts';
 import { Control } from '../questions/Control.tsx';
 import { RuleLink } from '../rules/RuleLink.tsx';
@@ -9,6 +9,7 @@ import { useTable } from './at-table.ts';
 import { thereafter, waitedFor } from './awaited.ts';
 import { isForLater, Later, type NextTime, Prepared } from './Prepared.tsx';
 import { plannersOf } from './planners.ts';
+import { usePlanningNow } from './planning-now.ts';
 import { SheetHandle } from './SheetHandle.tsx';
 import { useSettled } from './settled.ts';
 import { Waiting } from './Waiting.tsx';
@@ -29,11 +30,14 @@ export function QuestionBar({ afterwards, meanwhile, marks }: QuestionBarProps):
   const { game, tableView, words } = useTable();
   const [picked, setPicked] = useState(0);
   const [prepares, setPrepares] = useState(false);
-  const [plans, setPlans] = useState<string | undefined>(undefined);
+  const { topic: plans, begin: plan } = usePlanningNow();
   const { questions } = tableView;
   const asked = questions[Math.min(picked, questions.length - 1)];
   // Who is asked just that need not plan it any more, nor afterwards; what else is asked waits until the plan is made.
-  if (plans !== undefined && plans === asked?.question.topic) setPlans(undefined);
+  const isAskedNow = plans !== undefined && plans === asked?.question.topic;
+  useEffect(() => {
+    if (isAskedNow) plan(undefined);
+  }, [isAskedNow, plan]);
   const planner = plannersOf(game).find(({ topic }) => topic === plans && topic !== asked?.question.topic);
   const asking = asked === undefined ? undefined : lastingName(game, asked);
   const settled = useSettled(planner === undefined ? `asks ${asking}` : `plans ${planner.topic}`);
@@ -62,9 +66,9 @@ export function QuestionBar({ afterwards, meanwhile, marks }: QuestionBarProps):
         </div>
       )}
       {planner !== undefined ? (
-        <planner.Control close={() => setPlans(undefined)} />
+        <planner.Control close={() => plan(undefined)} />
       ) : asked === undefined ? (
-        <Waiting afterwards={afterwards} meanwhile={meanwhile} prepare={() => setPrepares(true)} plan={setPlans} />
+        <Waiting afterwards={afterwards} meanwhile={meanwhile} prepare={() => setPrepares(true)} plan={plan} />
       ) : (
         <Asking key={asking} asked={asked} />
       )}
