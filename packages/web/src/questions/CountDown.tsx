@@ -31,7 +31,7 @@ export function CountDown({ left, points, ready, suggest, give }: CountDownProps
 }
 
 function said(left: number, points: boolean): string {
-  if (left === 0) return t('Exact');
+  if (left === 0) return t('All chosen');
   if (left > 0)
     return points
       ? t('{left, plural, one {# point} other {# points}} to go', { left })

@@ -1,13 +1,23 @@
 import { sampleTableView } from '@ecumene/client/testing';
 import { type Asked, say } from '@ecumene/engine';
-import { act } from 'react';
+import { act, type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { draw, wipe } from '../testing/page.ts';
+import type { Planner } from '../games/game-screen.ts';
+import { draw, press, read, wipe } from '../testing/page.ts';
 import { PLAIN_GAME, sampleTable } from '../testing/sample-table.ts';
 import { TableContext } from './at-table.ts';
+import { PlanningContext } from './planning-now.ts';
 import { QuestionBar } from './QuestionBar.tsx';
 
-const GAME = { ...PLAIN_GAME, lasting: ['action'] };
+const walk: Planner = {
+  topic: 'walk',
+  begin: 'Plan walk',
+  change: 'Change planned walk',
+  mayPlan: () => true,
+  words: () => 'a walk',
+  Control: () => <p>Where to?</p>,
+};
+const GAME = { ...PLAIN_GAME, lasting: ['action'], planners: [walk] };
 
 const asks = (id: string, topic: string): Asked => ({
   id,
@@ -15,11 +25,18 @@ const asks = (id: string, topic: string): Asked => ({
   question: { kind: 'confirm', topic, text: say('Yes or no?') },
 });
 
+function Planning({ children }: { readonly children: ReactNode }) {
+  const [topic, begin] = useState<string | undefined>(undefined);
+  return <PlanningContext value={{ topic, begin }}>{children}</PlanningContext>;
+}
+
 function bar(...questions: readonly Asked[]) {
   const tableView = sampleTableView({ seats: ['Ada', 'Ben'], questions: [...questions] });
   return (
-    <TableContext value={sampleTable({ game: GAME, tableView })}>
-      <QuestionBar afterwards={null} meanwhile={null} marks={null} />
+    <TableContext value={sampleTable({ game: GAME, seat: 'Ada', tableView })}>
+      <Planning>
+        <QuestionBar afterwards={null} meanwhile={null} marks={null} />
+      </Planning>
     </TableContext>
   );
 }
@@ -62,4 +79,16 @@ test('a question that is asked again and again keeps its buttons, and takes clic
   const redraw = await draw(bar(asks('1', 'action')));
   await redraw(bar(asks('2', 'action')));
   expect(isSettled()).toBe('true');
+});
+
+test('what is planned is asked instead when it comes, and is not planned once more when it is over', async () => {
+  const redraw = await draw(bar());
+  await press('Plan walk');
+  expect(read()).toContain('Where to?');
+  await redraw(bar(asks('1', 'tax')));
+  expect(read()).toContain('Where to?');
+  await redraw(bar(asks('2', 'walk')));
+  expect(read()).not.toContain('Where to?');
+  await redraw(bar(asks('3', 'tax')));
+  expect(read()).not.toContain('Where to?');
 });

@@ -1,5 +1,5 @@
 import type { Asked } from '@ecumene/engine';
-import { type ReactElement, type ReactNode, useCallback, useState } from 'react';
+import { type ReactElement, type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { GameScreen } from '../games/game-screen.ts';
 import { Control } from '../questions/Control.tsx';
 import { RuleLink } from '../rules/RuleLink.tsx';
@@ -33,7 +33,11 @@ export function QuestionBar({ afterwards, meanwhile, marks }: QuestionBarProps):
   const { topic: plans, begin: plan } = usePlanningNow();
   const { questions } = tableView;
   const asked = questions[Math.min(picked, questions.length - 1)];
-  // Who is asked just that need not plan it any more; what else is asked waits until the plan is made.
+  // Who is asked just that need not plan it any more, nor afterwards; what else is asked waits until the plan is made.
+  const isAskedNow = plans !== undefined && plans === asked?.question.topic;
+  useEffect(() => {
+    if (isAskedNow) plan(undefined);
+  }, [isAskedNow, plan]);
   const planner = plannersOf(game).find(({ topic }) => topic === plans && topic !== asked?.question.topic);
   const asking = asked === undefined ? undefined : lastingName(game, asked);
   const settled = useSettled(planner === undefined ? `asks ${asking}` : `plans ${planner.topic}`);
