@@ -14,6 +14,7 @@ import type { Score } from '../game.ts';
 import { useAncients, useReading } from '../view.ts';
 import { Calamities } from './Calamities.tsx';
 import { ScoreBars } from './ScoreBars.tsx';
+import { scoresOf } from './scores.ts';
 import { type Told, turningPoints } from './story.ts';
 import { TieBreaks } from './TieBreaks.tsx';
 import { Trades } from './Trades.tsx';
@@ -68,7 +69,7 @@ function Ending({ close }: { close(): void }): ReactElement {
   const story = useTold();
   const samples = useSamples(usePast());
   const game = useAncients();
-  const scores = game.scores(view, tableView.ranking);
+  const scores = scoresOf(game, view, tableView.ranking);
   const { nations } = view;
   const points = useMemo(() => {
     const nationOf = (seat: Seat): string | undefined => nations.find((nation) => nation.seat === seat)?.name;
