@@ -44,7 +44,14 @@ describe('the board of Through the Ages', () => {
     await sitDown(page, 'actions', { Ada: RICH });
     const bronze = page.locator('.board-part [data-card="bronze"]');
     const before = await bronze.locator('.card-worker').count();
-    await answering(page, () => page.locator('.pool [data-drag="worker"]').first().dragTo(bronze));
+    await answering(page, async () => {
+      await page.locator('.pool [data-drag="worker"]').first().hover();
+      await page.mouse.down();
+      await bronze.hover();
+      await bronze.hover({ position: { x: 20, y: 20 } });
+      expect(await page.evaluate(() => String(getSelection()))).toBe('');
+      await page.mouse.up();
+    });
     await expect.poll(() => bronze.locator('.card-worker').count()).toBe(before + 1);
     expect(faults).toEqual([]);
     await context.close();

@@ -102,7 +102,7 @@ function Facts({ civ }: { readonly civ: CivilizationView }): ReactElement {
       </p>
       <dl className="ages-facts">
         {facts.map(([sign, value, says]) => (
-          <div key={sign} title={says}>
+          <div key={sign} title={says} data-alarm={sign === 'happy' && needs.uprising}>
             <dt>
               <Glyph sign={sign} size={12} />
               <span className="unseen">{says}</span>

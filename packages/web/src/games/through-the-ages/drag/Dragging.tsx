@@ -85,17 +85,23 @@ export function Dragging(): ReactElement | null {
     const noDrag = (event: DragEvent): void => {
       if (thingAt(event.target) !== undefined) event.preventDefault();
     };
+    // What is drawn over is not marked as text as well.
+    const noSelection = (event: Event): void => {
+      if (from !== undefined) event.preventDefault();
+    };
     window.addEventListener('pointerdown', down);
     window.addEventListener('pointermove', move);
     window.addEventListener('pointerup', up);
     window.addEventListener('pointercancel', end);
     window.addEventListener('dragstart', noDrag);
+    window.addEventListener('selectstart', noSelection);
     return () => {
       window.removeEventListener('pointerdown', down);
       window.removeEventListener('pointermove', move);
       window.removeEventListener('pointerup', up);
       window.removeEventListener('pointercancel', end);
       window.removeEventListener('dragstart', noDrag);
+      window.removeEventListener('selectstart', noSelection);
       mark([], undefined, []);
     };
   }, [words]);
