@@ -398,5 +398,6 @@ const WHY = {
   time: 'The players ended the game.',
   turns: 'The last turn has been played. The game is over.',
   alone: 'Only one player is left. The game is over.',
+  empty: 'No player has a token or city left. The game is over.',
   stopped: 'Not everybody wants to continue. The game is over.',
 } as const;

@@ -258,6 +258,7 @@ export type AncientEvent =
       readonly cards: readonly string[];
       readonly spent: Tally;
       readonly treasury: number;
+      /** The set that an advance made count one card more. Every stored purchase says it, also in games without such an advance. */
       readonly mined: string | null;
     }
   | { readonly what: 'cards-surrendered'; readonly nation: string; readonly cards: Tally }
@@ -271,5 +272,5 @@ export type AncientEvent =
     }
   | {
       readonly what: 'game-ends';
-      readonly because: 'finish' | 'all-cards' | 'time' | 'turns' | 'alone' | 'stopped';
+      readonly because: 'finish' | 'all-cards' | 'time' | 'turns' | 'alone' | 'empty' | 'stopped';
     };

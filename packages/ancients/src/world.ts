@@ -58,7 +58,10 @@ export interface Nation {
   unpaid: number;
   /** Its player has left: its units stay where they are. */
   inert: boolean;
-  /** Its player came late and waits for a way into the game. */
+  /**
+   * Its player came late and waits for a way into the game. Set only by a game that takes newcomers; but all phases ask who is
+   * active, and every stored table and view says it.
+   */
   waiting: boolean;
 }
 

@@ -1,4 +1,4 @@
-import { at, type Seat } from '@ecumene/engine';
+import { at, type Seat, same } from '@ecumene/engine';
 import type { Ground, Terrain } from '../ground.ts';
 import type { Movable } from '../movable.ts';
 import { terrain } from '../nations.ts';
@@ -179,8 +179,16 @@ function seeTolls(world: Ancients, tolls: Readonly<Record<number, string>>): Rec
   );
 }
 
-function seeHand(world: Ancients, { hand }: Nation): string[] {
-  return hand.toSorted((a, b) => a - b).map((card) => faceOf(world, card).id);
+const seenHands = new WeakMap<Nation, { readonly hand: readonly number[]; readonly seen: readonly string[] }>();
+
+/** A hand as its owner sees it: the very same as before, where it holds the same cards. */
+function seeHand(world: Ancients, one: Nation): readonly string[] {
+  const known = seenHands.get(one);
+  if (known?.hand.length === one.hand.length && known.hand.every((card, i) => card === one.hand[i])) return known.seen;
+  const hand = [...one.hand];
+  const seen = hand.toSorted((a, b) => a - b).map((card) => faceOf(world, card).id);
+  seenHands.set(one, { hand, seen });
+  return seen;
 }
 
 const seenNations = new WeakMap<Nation, NationView>();
@@ -188,9 +196,6 @@ const seenNations = new WeakMap<Nation, NationView>();
 /** What everybody sees of a nation: the very same as before, where nothing of it has changed. */
 function seeNation(one: Nation, world: Ancients): NationView {
   const land = terrain(world);
-  const seen = seenNations.get(one);
-  const shown = one.shown.map((card) => faceOf(world, card).id);
-  if (seen !== undefined && isSeen(one, seen, shown, land)) return seen;
   const view: NationView = {
     name: one.name,
     seat: one.seat,
@@ -204,53 +209,15 @@ function seeNation(one: Nation, world: Ancients): NationView {
     cards: { ...one.cards },
     step: one.step,
     hand: one.hand.length,
-    shown,
+    shown: one.shown.map((card) => faceOf(world, card).id),
     idle: one.idle,
     inert: one.inert,
     waiting: one.waiting,
   };
+  const seen = seenNations.get(one);
+  if (seen !== undefined && same(seen, view)) return seen;
   seenNations.set(one, view);
   return view;
-}
-
-const SHOWN_AS_IS = [
-  'seat',
-  'stock',
-  'treasury',
-  'tokens',
-  'cities',
-  'step',
-  'idle',
-  'inert',
-  'waiting',
-] as const satisfies readonly (keyof Nation & keyof NationView)[];
-
-/** Whether a nation still looks as it was seen. */
-function isSeen(one: Nation, seen: NationView, shown: readonly string[], land: Terrain): boolean {
-  return (
-    SHOWN_AS_IS.every((key) => one[key] === seen[key]) &&
-    one.hand.length === seen.hand &&
-    shown.length === seen.shown.length &&
-    shown.every((card, i) => card === seen.shown[i]) &&
-    haveSameCards(one.cards, seen.cards) &&
-    one.ships.length === seen.ships.length &&
-    one.ships.every((ship, i) => isSeenShip(ship, seen.ships[i], land))
-  );
-}
-
-function haveSameCards(a: Nation['cards'], b: NationView['cards']): boolean {
-  for (const id in a) if (a[id] !== b[id]) return false;
-  for (const id in b) if (a[id] === undefined) return false;
-  return true;
-}
-
-function isSeenShip(ship: Readonly<Ship>, seen: ShipView | undefined, { ids, shores }: Terrain): boolean {
-  return (
-    ship.no === seen?.no &&
-    ship.aboard === seen.aboard &&
-    ids[ship.at] === seen.area &&
-    (shores[ship.at]?.[ship.shore]?.coast ?? null) === seen.coast
-  );
 }
 
 function seeShip({ no, at: area, shore, aboard }: Readonly<Ship>, { ids, shores }: Terrain): ShipView {
