@@ -109,6 +109,15 @@ describe('[movement.move] a movement planned ahead', () => {
     const { world, plays } = position();
     placeTokens(world, '23.1', 1, area(world, 'fayum'), 1);
     expect(plays(guarded)).toBe('entered');
+    const why = (has: number, others: number) => {
+      const { decide: ask } = asked({ tokens: { memphis: 3 } }, { tokens: { fayum: has } });
+      const decided = ask(plan(guarded.moves, { unless: [{ area: 'fayum', others }] }));
+      return 'ask' in decided ? decided.ask.text.say : undefined;
+    };
+    expect([why(1, 0), why(2, 1)]).toEqual([
+      'Another nation has entered {place}.',
+      'Other nations have more pieces in {place} than when you planned.',
+    ]);
     expect(plays({ ...guarded, unless: [{ area: 'atlantis', others: 0 }] })).toMatchObject({
       tokens: { alexandria: 3 },
     });

@@ -1,6 +1,8 @@
+import { sampleInfo } from '@ecumene/client/testing';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { goTo } from '../app/router.tsx';
+import { CompanyContext } from '../table/company.ts';
 import { buttons, draw, press, read, wipe } from '../testing/page.ts';
 import { CallNote } from './CallNote.tsx';
 import type { Call } from './calls.ts';
@@ -58,6 +60,28 @@ test('a postponed notice comes back only when its cause does', async () => {
   expect(read()).toBe('');
   await hear([SLOW, { ...SLOW, table: 'again', is: 'seat-kept' }]);
   expect(read()).toContain('Rematch at Slow. Your seat is kept.');
+});
+
+test('somebody whose time ran out elsewhere reads that a bot plays for them', async () => {
+  calls = [];
+  await draw(<CallNote />);
+  await hear([BLITZ]);
+  await hear([{ ...BLITZ, is: 'bot-plays', left: null }]);
+  expect(read()).toContain('Your time ran out at Blitz. A bot plays for you until you are back.');
+});
+
+test('a rematch is not told twice at the old table, which tells it itself', async () => {
+  calls = [];
+  const info = sampleInfo({ rematch: 'again' });
+  await draw(
+    <CompanyContext value={{ info, heard: 0 }}>
+      <CallNote />
+    </CompanyContext>,
+  );
+  await hear([{ ...SLOW, table: 'again', is: 'seat-kept' }]);
+  expect(read()).toBe('');
+  await hear([{ ...SLOW, table: 'other', is: 'seat-kept' }]);
+  expect(read()).toContain('Rematch at Slow.');
 });
 
 test('nobody is asked about a player who was never here', async () => {

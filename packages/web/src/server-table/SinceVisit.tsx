@@ -31,7 +31,8 @@ export function SinceVisit({ table, startTurn }: SinceVisitProps): ReactElement 
     if (seat === null || visit.from === undefined) return [];
     const leads = game.leads?.(tableView.view, seat)?.id;
     const from = Math.max(visit.from, firstOwn(story, startTurn));
-    return aboutMe(story, leads === undefined ? [seat] : [seat, leads], from, visit.to);
+    const mine = aboutMe(story, leads === undefined ? [seat] : [seat, leads], from, visit.to);
+    return mine.filter(({ happening }) => game.offer?.(happening) === undefined);
   }, [story, seat, game, tableView.view, visit, startTurn]);
   const report = useMemo(() => agentReport(tableView, game, news, visit.from), [tableView, game, news, visit]);
   if (away || (news.length === 0 && report === undefined)) return null;

@@ -117,3 +117,17 @@ test('a player who has answered since is no longer told of it', async () => {
   await seen({ lapses: [{ from: 3, to: 4 }] }, 'Ada', decided);
   expect(read()).toBe('');
 });
+
+const notesOfBen = (info: ReturnType<typeof infoWith>): ReactElement => <TableNotes info={info} seat="Ben" />;
+const notesOfAda = (info: ReturnType<typeof infoWith>): ReactElement => <TableNotes info={info} seat="Ada" />;
+
+test('others read whose time is up, and what comes then', async () => {
+  await seen({ left: 20_000, reminded: true }, 'Ben', notesOfBen);
+  expect(read()).toBe('Ada: time is up. After 30 more seconds a bot answers.');
+  await wipe();
+  await seen({ left: 20_000, reminded: true, running: false }, 'Ben', notesOfBen);
+  expect(read()).toBe('');
+  await wipe();
+  await seen({ left: 20_000, reminded: true }, 'Ada', notesOfAda);
+  expect(read()).toBe('');
+});

@@ -23,17 +23,22 @@ import { ShipControl } from './ShipControl.tsx';
 import { Sign } from './Sign.tsx';
 import './movement.css';
 
+interface MovementControlProps extends ControlProps {
+  /** The movement is only planned. */
+  readonly planned?: boolean;
+}
+
 /** Movement on the board: take up tokens or a ship, and tap where they go. */
-export function MovementControl(props: ControlProps): ReactElement {
+export function MovementControl(props: MovementControlProps): ReactElement {
   const own = useOwnNation();
   return own === undefined ? <span /> : <Movement {...props} own={own} />;
 }
 
-interface MovementProps extends ControlProps {
+interface MovementProps extends MovementControlProps {
   readonly own: NationView;
 }
 
-function Movement({ asked, answer, own }: MovementProps): ReactElement {
+function Movement({ asked, answer, own, planned = false }: MovementProps): ReactElement {
   const reading = useReading();
   const { shipyard } = useAncients();
   const story = useStory();
@@ -101,7 +106,7 @@ function Movement({ asked, answer, own }: MovementProps): ReactElement {
       <ForecastNote nation={own.name} />
       <HungerNote nation={own.name} />
       <Plan moves={moves} />
-      <EndButton own={own} left={ready.length + ships.length} answer={answer} />
+      <EndButton own={own} left={ready.length + ships.length} planned={planned} answer={answer} />
     </FocusKept>
   );
 }

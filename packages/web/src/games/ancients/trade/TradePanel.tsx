@@ -6,6 +6,7 @@ import { TradeClock } from '../../../table/Clocks.tsx';
 import { t } from '../../../text/text.ts';
 import { DraftStore, useDraftStore } from '../draft-store.ts';
 import { useAncients, useOwnNation, useView } from '../view.ts';
+import { AgentButton } from './AgentButton.tsx';
 import { Composer } from './Composer.tsx';
 import { DealList } from './DealList.tsx';
 import { answered, answerTo, BLANK, type Draft, giveMore, moveOf, stillMeant } from './draft.ts';
@@ -62,6 +63,7 @@ export function TradePanel(): ReactElement {
         )}
         <div className="trade-side">
           <TradeClock />
+          {live && <AgentButton />}
           {live && (
             <Composer draft={draft} means={means} traders={traders} set={setDraft} say={(spoken) => void say(spoken)} />
           )}
