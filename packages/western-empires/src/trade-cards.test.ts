@@ -113,7 +113,7 @@ describe('buying', () => {
   test('nobody buys from a stack without its advance', () => {
     expect(
       refused(buyMoreCards(position({ minoa: { treasury: 40, cards: ['rhetoric'] } }), 'minoa'), { minoa: ['2'] }),
-    ).toContain('not-a-choice');
+    ).toContain('needs');
   });
 
   test('[WE wonder-of-the-world.1] [WE wonder-of-the-world.4] Wonder of the World gives one card of a higher stack than the number of cities', () => {

@@ -148,7 +148,7 @@ function* chooseWare(
     return wares.find(({ id }) => id === answer);
   }
   const { stack, level = stack, price } = ware;
-  const text = say('Buy a card from stack {stack} for {price} treasury?', {
+  const text = say('Buy a card from stack {stack} for {price} treasury tokens?', {
     stack: level,
     price,
   });

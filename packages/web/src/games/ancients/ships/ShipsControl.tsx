@@ -129,7 +129,9 @@ export function ShipsControl({ asked, answer }: ControlProps): ReactElement {
               onChange={({ target }) => setKeeping({ ...keeping, [ship.no]: asKeeping(target.value) })}
             >
               <option value="treasury" disabled={keeping[ship.no] !== 'treasury' && treasury < upkeep}>
-                {upkeep === 0 ? t('keep, for free') : t('keep, for {upkeep} of the treasury', { upkeep })}
+                {upkeep === 0
+                  ? t('keep, for free')
+                  : t('keep, for {upkeep, plural, one {# treasury token} other {# treasury tokens}}', { upkeep })}
               </option>
               {upkeep > 0 && (
                 <option value="levy" disabled={keeping[ship.no] !== 'levy' && tokensLeft(ship.area) < upkeep}>
@@ -163,7 +165,9 @@ export function ShipsControl({ asked, answer }: ControlProps): ReactElement {
           <span className="hint">
             {spendsAll
               ? t('A ship would cost your last tokens. Continue without one.')
-              : t('Tap a coast to build a ship there, for {cost} of the treasury or {cost} tokens.', { cost })}
+              : t('Tap a coast to build a ship there. It costs {cost} tokens, from your treasury or from that area.', {
+                  cost,
+                })}
           </span>
         )}
       </div>

@@ -33,6 +33,7 @@ describe('a hand as sets', () => {
       { ...offer, names: ['grain', 'grain'], hides: ['epidemic'] },
       { ...offer, names: ['grain', 'salt'], hides: ['grain', 'grain'] },
       { ...offer, from: 'crete', names: ['wine', 'salt'] },
+      { ...offer, names: ['oil', 'oil'], hides: ['oil'], declined: { why: null, card: null } },
     ];
     expect(Object.fromEntries(onOffer(offers))).toEqual({ grain: 3, epidemic: 1, salt: 1 });
   });

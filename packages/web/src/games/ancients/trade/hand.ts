@@ -165,11 +165,11 @@ export function countCards(cards: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** How many of each card are in these offers of one's own: the most in any of them, since it may lie in several. */
+/** How many of each card are in these offers of one's own that are open: the most in any of them, since it may lie in several. */
 export function onOffer(offers: readonly OfferView[]): Map<string, number> {
   const most = new Map<string, number>();
-  for (const { names, hides } of offers)
-    if (hides !== undefined)
+  for (const { names, hides, declined } of offers)
+    if (hides !== undefined && declined === undefined)
       for (const [id, count] of countCards([...names, ...hides])) most.set(id, Math.max(count, most.get(id) ?? 0));
   return most;
 }

@@ -40,6 +40,19 @@ test('what one can take up and what is for oneself alone comes first, and is nev
   expect(offered.folded).toEqual([2, 1]);
 });
 
+test('offers of one’s own come before those that were declined, and what one has declined is out of the way', () => {
+  const no = { declined: { why: null, card: null } };
+  const own = [1, 2, 3].map((id) => offer(id, 'egypt', ['wine', 'wine'], 'crete'));
+  const offered = sortOffers([...own.map((one) => (one.id === 3 ? { ...one, ...no } : one))], 'egypt', MEANS);
+  expect(ids(offered.own)).toEqual([2, 1, 3]);
+  const forMe = [
+    { ...offer(4, 'crete', ['oil', 'salt'], 'egypt'), ...no },
+    offer(5, 'crete', ['oil', 'salt'], 'egypt'),
+  ];
+  expect(ids(sortOffers(forMe, 'egypt', MEANS).open)).toEqual([5]);
+  expect(sortOffers(forMe, 'egypt', MEANS).others).toEqual([]);
+});
+
 test('a single one more is not worth folding up', () => {
   const few = [1, 2, 3].map((id) => offer(id, 'italy', ['wine', 'wine']));
   expect(sortOffers(few, 'egypt', MEANS).folded).toEqual([]);

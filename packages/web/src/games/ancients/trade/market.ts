@@ -81,7 +81,9 @@ export function sortOffers(offers: readonly OfferView[], own: string | undefined
     forAll.filter(({ from }) => from === nation).toSorted((a, b) => lacking(a) - lacking(b)),
   );
   return {
-    own: latest.filter(({ from }) => from === own),
+    own: latest
+      .filter(({ from }) => from === own)
+      .toSorted((a, b) => Number(a.declined !== undefined) - Number(b.declined !== undefined)),
     open,
     others: [...forMe, ...byNation.flat()],
     folded: byNation.flatMap((some) => restOf(some).map(({ id }) => id)),
