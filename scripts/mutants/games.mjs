@@ -12,6 +12,22 @@ export const GAMES = {
     ],
     tests: /(ancients|advanced-civilization)[/\\].*(?<!game|tell)\.test\.ts$/,
   },
+  'western-empires': {
+    packages: ['engine', 'atlas', 'ancients', 'western-empires'],
+    rules: [
+      'packages/western-empires/src/calamities/**/*.ts',
+      'packages/western-empires/src/{movement,ship-moves,advances}.ts',
+    ],
+    tests: /(ancients|western-empires)[/\\].*(?<!game|agreement|scene|tell)\.test\.ts$|where-it-matters\.test\.ts$/,
+  },
+  'expansion-project': {
+    packages: ['engine', 'atlas', 'ancients', 'expansion-project'],
+    rules: [
+      'packages/expansion-project/src/calamities/**/*.ts',
+      'packages/expansion-project/src/{phases,advances,trade-cards,exchange}.ts',
+    ],
+    tests: /(ancients|expansion-project)[/\\].*(?<!game|agreement|scene|tell)\.test\.ts$|where-it-matters\.test\.ts$/,
+  },
   'through-the-ages': {
     packages: ['engine', 'through-the-ages'],
     rules: [

@@ -65,8 +65,15 @@ async function endMovement(page: Page): Promise<void> {
   await page.locator('.asking[data-topic="movement"]').waitFor({ state: 'detached' });
 }
 
+async function finishPlan(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Finish plan' }).click();
+  await drawn(page);
+  const anyway = page.getByRole('button', { name: 'Finish anyway' });
+  if (await anyway.isVisible()) await anyway.click();
+}
+
 describe('a movement planned before its turn', () => {
-  test('is kept back where someone enters first, planned again when they think better of it, and then played', async () => {
+  test('is kept back when another player enters first, planned again when they undo it, and then played', async () => {
     const { ada, ben, end } = await gather('movement', {
       turn: 9,
       thrace: { seat: 'Ada', tokens: { moesia: 4 }, step: 7 },
@@ -75,8 +82,8 @@ describe('a movement planned before its turn', () => {
     });
     await ada.getByRole('button', { name: 'Plan movement' }).click();
     await march(ada, 'moesia', 'Moesia', 'illyricum', 2);
-    await endMovement(ada);
-    await ada.getByLabel('Wait for me if another nation enters an area I move to').check();
+    await finishPlan(ada);
+    await ada.getByLabel(/^Wait for me .* I move to$/).check();
     await ada.getByRole('button', { name: 'Save plan' }).click();
     await ada.getByRole('button', { name: 'Change planned movement' }).waitFor();
 
@@ -87,8 +94,8 @@ describe('a movement planned before its turn', () => {
     await ben.getByRole('button', { name: 'Undo', exact: true }).click();
 
     await ada.getByRole('button', { name: 'Change planned movement' }).click();
-    await endMovement(ada);
-    await ada.getByLabel('Wait for me if another nation enters an area I move to').uncheck();
+    await finishPlan(ada);
+    await ada.getByLabel(/^Wait for me .* I move to$/).uncheck();
     await ada.getByRole('button', { name: 'Save plan' }).click();
     await endMovement(ben);
     await ada.getByText(/and 2 of Thrace fight/).waitFor();
@@ -102,7 +109,7 @@ describe('a policy', () => {
     await plantMovement(page, server.address, { knossos: 6, phaestos: 2 });
     await nextTopic(page);
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Plan answer …' }).click();
+    await page.getByRole('button', { name: 'Plan ahead …' }).click();
     const cities = page.locator('li.ahead').filter({ hasText: 'Cities' }).first();
     await cities.getByRole('button', { name: 'Plan answer' }).click();
     await cities.getByText('If you were asked now: a city in Knossos').waitFor();
@@ -115,7 +122,7 @@ describe('a policy', () => {
     const own = page.locator('.nation-seat[data-own="true"] .rail-fact').first();
     await expect.poll(() => own.textContent()).toContain('1');
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Automatic answers (1)' }).click();
+    await page.getByRole('button', { name: 'Plan ahead … (1)' }).click();
     await cities.getByRole('button', { name: 'Change' }).click();
     await cities.getByLabel('Use the treasury where allowed').uncheck();
     await cities.getByRole('button', { name: 'Change' }).click();
@@ -134,7 +141,7 @@ describe('a trading agent', () => {
       crete: { seat: 'Cleo', tokens: { carthage: 2 }, hand: [], step: 6 },
     });
     await ada.getByRole('button', { name: 'Menu' }).click();
-    await ada.getByRole('button', { name: 'Plan answer …' }).click();
+    await ada.getByRole('button', { name: 'Plan ahead …' }).click();
     const agent = ada.locator('li.ahead').filter({ hasText: 'Trading agent' }).last();
     await agent.getByRole('button', { name: 'Plan answer' }).click();
     await agent.getByRole('button', { name: 'Save' }).click();

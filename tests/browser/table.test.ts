@@ -148,7 +148,7 @@ describe('hints', () => {
 /** Leaves an answer to a question to come, to be proposed. */
 async function answerAhead(page: Page, question: RegExp, choice: string): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: /^Plan answer/ }).click();
+  await page.getByRole('button', { name: /^Plan ahead/ }).click();
   const ahead = page.getByRole('listitem').filter({ hasText: question });
   await ahead.getByRole('button', { name: 'Plan answer' }).click();
   await ahead.getByRole('checkbox', { name: 'Suggest only' }).check();

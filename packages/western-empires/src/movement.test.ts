@@ -169,6 +169,20 @@ describe('a conflict caused before its turn', () => {
     expect(told(inTurn)).not.toContainEqual(expect.objectContaining({ what: 'early-conflict' }));
   });
 
+  test('[WE conflict-situation.5] is not told of areas it does not enter, though there is conflict', () => {
+    const table = tableAt(
+      westernEmpires,
+      position({ minoa: { tokens: { knossos: 5 } }, egypt: { tokens: { knossos: 2, memphis: 2 } } }),
+      'movement',
+    );
+    expect(answer(table, 'egypt', march('memphis', 'alexandria', 1))).toBe('');
+    expect(answer(table, 'egypt', march('knossos', 'phaestos', 1))).toBe('');
+    expect(told(table)).not.toContainEqual(expect.objectContaining({ what: 'early-conflict' }));
+    expect(table.takeBack('egypt').ok).toBe(true);
+    expect(answer(table, 'egypt', END)).toBe('');
+    expect(told(table)).not.toContainEqual(expect.objectContaining({ what: 'early-conflict' }));
+  });
+
   test('[WE W52] no undo makes a move of another seat illegal', () => {
     const table = begin();
     expect(answer(table, 'minoa', march('knossos', 'phaestos', 5))).toBe('');
@@ -263,7 +277,7 @@ describe('conflict situations', () => {
     expect(why(other, 'rome', march('macedonia', 'thessalonica', 9))).toContain('diplomacy');
   });
 
-  test('[WE diplomacy.6] and except where someone attacks already', () => {
+  test('[WE diplomacy.6] and except where another player attacks already', () => {
     const world = position({
       hellas: { cities: ['thessalonica'], cards: ['diplomacy'] },
       minoa: { tokens: { thessalonica: 1 } },

@@ -102,13 +102,22 @@ describe('[movement.move] a movement planned ahead', () => {
     expect(asked(world).plays(plan([sailing], { otherwise: 'partly' }))).toMatchObject({ tokens: { tanis: 3 } });
   });
 
-  test('waits where someone has entered an area it names, but not for those who were there before', () => {
+  test('waits where a nation has entered an area it names, but not for those that were there before', () => {
     const position = () => asked({ tokens: { memphis: 3 } }, { tokens: { fayum: 1 } });
     const guarded = plan([march('memphis', 'alexandria', 3)], { unless: [{ area: 'fayum', others: 1 }] });
     expect(position().plays(guarded)).toMatchObject({ tokens: { alexandria: 3 } });
     const { world, plays } = position();
     placeTokens(world, '23.1', 1, area(world, 'fayum'), 1);
     expect(plays(guarded)).toBe('entered');
+    const why = (has: number, others: number) => {
+      const { decide: ask } = asked({ tokens: { memphis: 3 } }, { tokens: { fayum: has } });
+      const decided = ask(plan(guarded.moves, { unless: [{ area: 'fayum', others }] }));
+      return 'ask' in decided ? decided.ask.text.say : undefined;
+    };
+    expect([why(1, 0), why(2, 1)]).toEqual([
+      'Another nation has entered {place}.',
+      'Other nations have more pieces in {place} than when you planned.',
+    ]);
     expect(plays({ ...guarded, unless: [{ area: 'atlantis', others: 0 }] })).toMatchObject({
       tokens: { alexandria: 3 },
     });

@@ -79,7 +79,11 @@ function firstEntered<W extends Ancients>(
     const area = areaNumber(world, id);
     if (area === undefined || othersIn(world, number, area) <= others) continue;
     const place = the('area', id);
-    return refuse('entered', say('Another nation has entered {place}. Your plan waits for you.', { place }));
+    const more =
+      others === 0
+        ? say('Another nation has entered {place}.', { place })
+        : say('Other nations have more pieces in {place} than when you planned.', { place });
+    return refuse('entered', more);
   }
   return undefined;
 }

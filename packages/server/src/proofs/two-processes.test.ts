@@ -205,7 +205,7 @@ describe('a table through two processes', () => {
     expect(a.info()?.seats[0]?.here).toBe(true);
   });
 
-  it('tells in both who watches, and what someone is called from now on', async () => {
+  it('says in both who watches, and a player’s new name', async () => {
     const id = await playing();
     const eve = (await Visitor.come(here.address, 'Eve')).at(there.address);
     const a = sit(anna, id, 'seat-1');
@@ -234,7 +234,7 @@ describe('a table through two processes', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
-  it('notes again who is here where that was lost', async () => {
+  it('records who is here again where that was lost', async () => {
     const id = await playing();
     const { store } = here.house.base;
     const noted = () => store.db.selectFrom('presence').select('person').where('table_id', '=', id).execute();
@@ -316,7 +316,7 @@ describe('a table through two processes', () => {
     expect(told).toEqual([{ told: 0 }, { told: 0 }]);
   });
 
-  it('shows in neither the name of someone who took a seat over and has gone for good', async () => {
+  it('shows in neither the name of a player who took a seat over and left for good', async () => {
     const id = await playing();
     const motion = { is: 'hand-over' as const, seat: 'seat-2', to: 'anyone' as const };
     for (const one of [ben, anna]) await one.rest.ask('vote', { id }, { motion, agrees: true });

@@ -93,11 +93,24 @@ function WayOnBoard({ drawing, way, stacks, clear }: WayOnBoardProps): ReactElem
     .map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`)
     .join('');
   const end = legs.at(-1)?.at(-1);
+  const head = useId();
   return (
     <>
+      <marker
+        id={head}
+        className="way-head"
+        viewBox="0 0 8 8"
+        refX="5"
+        refY="4"
+        markerWidth="5"
+        markerHeight="5"
+        orient="auto"
+      >
+        <path d="M0 0L8 4L0 8z" />
+      </marker>
       <g clipPath={clear}>
         <path className="way way-edge" d={d} />
-        <path className={`way way-${way.by}${way.draft ? ' draft' : ''}`} d={d} />
+        <path className={`way way-${way.by}${way.draft ? ' draft' : ''}`} d={d} markerEnd={`url(#${head})`} />
       </g>
       {way.draft &&
         legs

@@ -161,26 +161,41 @@ export interface Hint<V = unknown> {
 }
 
 /** A way to plan what comes later, in the bar while others decide. Nobody else sees a plan. */
-export interface Planner<V = unknown> {
+interface Planning<V> {
   /** The topic of the questions it is for. */
   readonly topic: string;
   /** Further topics that are left the same with it. */
   readonly also?: readonly string[];
-  /** It acts only while its player is away, so only at tables on a server. */
-  readonly isAgent?: true;
-  /** It holds every time its question comes, and is set beside the automatic answers instead of in the bar. */
-  readonly isPolicy?: true;
-  /** What its button says before something is planned, and then. */
-  readonly begin: string;
-  readonly change: string;
+  /** What is planned, and what that is good for in a sentence. */
+  readonly title: string;
+  readonly about: string;
   /** Whether a seat can plan it as things stand. */
   mayPlan(view: V, seat: Seat): boolean;
   /** What is planned, in a few words. */
   words(plan: unknown): string;
   readonly Control: ComponentType<PlannerProps>;
+}
+
+/** It holds every time its question comes, and is set in a dialog. */
+export interface Policy<V = unknown> extends Planning<V> {
+  readonly isPolicy: true;
+  /** It acts only while its player is away, so only at tables on a server. */
+  readonly isAgent?: true;
+}
+
+/** It is for the next time its question comes, and is planned in the question bar. */
+export interface NextPlanner<V = unknown> extends Planning<V> {
+  readonly isPolicy?: undefined;
+  /** What its button says before something is planned, and then. */
+  readonly begin: string;
+  readonly change: string;
   /** What of a plan is shown while it waits. */
   readonly Shown?: ComponentType;
+  /** What can be done with a plan that was not used, when its question is asked. */
+  readonly Unused?: ComponentType<ControlProps>;
 }
+
+export type Planner<V = unknown> = Policy<V> | NextPlanner<V>;
 
 export interface PlannerProps {
   /** It is planned, or not after all. */

@@ -24,6 +24,7 @@ function news(number: number, what: string, more: object): News {
 const STORY = [
   news(3, 'before', { nation: 'crete' }),
   news(5, 'attack', { loses: { crete: 2 } }),
+  news(5, 'offer', { nation: 'crete' }),
   news(6, 'elsewhere', { nation: 'asia' }),
   news(7, 'trade', { nations: ['asia', 'crete'] }),
   news(9, 'now', { nation: 'crete' }),
@@ -39,6 +40,7 @@ async function opens(
     ...PLAIN_GAME,
     tell: ({ event }) => say('{nation}: {what}.', { nation: the('nation', 'crete'), what: event.what }),
     leads: () => the('nation', 'crete'),
+    offer: ({ event }) => (event.what === 'offer' ? 'made' : undefined),
     isDeal: ({ event }) => event.what === 'trade',
   };
   const table = sampleTable({ game, tableView: sampleTableView({ number, left: [...left] }) });
@@ -57,7 +59,7 @@ test('who comes back reads what happened to them since, and no more, until they 
   await opens(9);
   expect(read()).toContain('Since you were here');
   expect(read()).toMatch(/attack.*trade/);
-  expect(read()).not.toMatch(/before|elsewhere|now/);
+  expect(read()).not.toMatch(/before|offer|elsewhere|now/);
   await press('OK');
   expect(read()).toBe('');
 });

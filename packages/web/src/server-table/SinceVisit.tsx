@@ -35,7 +35,8 @@ export function SinceVisit({ info }: SinceVisitProps): ReactElement | null {
     if (seat === null || visit.from === undefined) return [];
     const leads = game.leads?.(tableView.view, seat)?.id;
     const from = Math.max(visit.from, firstOwn(story, startTurn));
-    return aboutMe(story, leads === undefined ? [seat] : [seat, leads], from, visit.to);
+    const mine = aboutMe(story, leads === undefined ? [seat] : [seat, leads], from, visit.to);
+    return mine.filter(({ happening }) => game.offer?.(happening) === undefined);
   }, [story, seat, game, tableView.view, visit, startTurn]);
   const news = useMemo(
     () => all.filter(({ happening }) => !elsewhere.includes(tell(happening))),

@@ -88,7 +88,7 @@ test('after the reminder it says what comes next', async () => {
   expect(read()).toContain('Time is up. You have 0:20 more, then a bot answers for you.');
 });
 
-test('a player who a bot answers for can play again', async () => {
+test('a player whom a bot answers for can play again', async () => {
   await seen({ byBot: true, running: false }, 'Ada', timeNote);
   expect(read()).toContain('Your time ran out. A bot answers for you.');
   await press('Play myself again');
@@ -113,7 +113,7 @@ test('on coming back one reads what a bot decided, once', async () => {
   expect(read()).toBe('');
 });
 
-test('a player who has answered since is not told of it any more', async () => {
+test('a player who has answered since is no longer told of it', async () => {
   await seen({ lapses: [{ from: 3, to: 4 }] }, 'Ada', decided);
   expect(read()).toBe('');
 });

@@ -1,16 +1,16 @@
 import type { AutomaticAnswer, Question } from '@ecumene/engine';
-import { type ReactElement, useState } from 'react';
-import type { Planner } from '../games/game-screen.ts';
+import { type ReactElement, useId, useState } from 'react';
+import type { Policy } from '../games/game-screen.ts';
 import { Control } from '../questions/Control.tsx';
 import { answerLabel } from '../questions/labels.ts';
 import { RuleLink } from '../rules/RuleLink.tsx';
 import { t } from '../text/text.ts';
 import { useTable } from './at-table.ts';
-import { useCompany } from './company.ts';
 import { Dialog } from './Dialog.tsx';
 import { MenuDialog } from './MenuDialog.tsx';
 import { asIfAsked } from './Prepared.tsx';
-import { plannedFor, plannersOf } from './planners.ts';
+import { plannedFor, plannersOf, useNextPlanners, usePolicies } from './planners.ts';
+import { usePlanningNow } from './planning-now.ts';
 
 /** What can be answered before it is asked. */
 function useAhead(): readonly Question[] {
@@ -18,23 +18,13 @@ function useAhead(): readonly Question[] {
   return seat === null || tableView.over || still !== undefined ? [] : (game.ahead?.(tableView.view, seat) ?? []);
 }
 
-/** What can be settled for every time its question comes. */
-function usePolicies(): readonly Planner[] {
-  const { game, tableView, seat, still } = useTable();
-  const company = useCompany();
-  if (seat === null || tableView.over || still !== undefined) return [];
-  const isHere = ({ isPolicy, isAgent, mayPlan }: Planner): boolean =>
-    isPolicy === true && (isAgent === undefined || company !== undefined) && mayPlan(tableView.view, seat);
-  return plannersOf(game).filter(isHere);
-}
-
 /** Whether anything is left for later, or could be; and how that is offered. */
 function useOffer(): string | undefined {
   const { left } = useTable().tableView;
   const ahead = useAhead();
   const policies = usePolicies();
-  if (left.length > 0) return t('Automatic answers ({n})', { n: left.length });
-  return ahead.length + policies.length > 0 ? t('Plan answer …') : undefined;
+  if (left.length > 0) return t('Plan ahead … ({n})', { n: left.length });
+  return ahead.length + policies.length > 0 ? t('Plan ahead …') : undefined;
 }
 
 /** In the menu: answers to questions to come. */
@@ -61,16 +51,18 @@ export function Ahead({ close }: { readonly close: () => void }): ReactElement {
   const ahead = useAhead();
   const policies = usePolicies();
   const asked = new Set(ahead.map(({ topic }) => topic));
-  const planned = new Set(policies.flatMap(({ topic, also = [] }) => [topic, ...also]));
+  const next = useNextPlanners();
+  const planned = new Set([...next, ...policies].flatMap(({ topic, also = [] }) => [topic, ...also]));
   const left = tableView.left.filter(({ topic, plan }) => !asked.has(topic) && !(plan && planned.has(topic)));
   return (
-    <Dialog title={t('Automatic answers')} close={close}>
+    <Dialog title={t('Plan ahead')} close={close}>
       <p className="soft">
         {t(
-          'Used every time this question comes up, until you delete them or they are no longer allowed. If one would cost you a lot, you are asked first.',
+          'What you plan is answered for you when its question comes up, every time until you withdraw it. If it is not allowed or would cost you a lot, you are asked.',
         )}
       </p>
       <ul className="table-dialog-list">
+        <NextPlans close={close} />
         {left.map((automatic) => (
           <li key={automatic.topic}>
             <Left automatic={automatic} question={undefined} />
@@ -88,6 +80,58 @@ export function Ahead({ close }: { readonly close: () => void }): ReactElement {
         ))}
       </ul>
     </Dialog>
+  );
+}
+
+/** What is planned in the bar for one time, such as the next movement. */
+function NextPlans({ close }: { readonly close: () => void }): ReactElement {
+  const { tableView } = useTable();
+  const { begin } = usePlanningNow();
+  const planners = useNextPlanners();
+  return (
+    <>
+      {planners.map((planner) => {
+        const automatic = plannedFor(tableView.left, planner.topic);
+        const plan = (): void => {
+          close();
+          begin(planner.topic);
+        };
+        return (
+          <li key={planner.topic} className="ahead">
+            {automatic === undefined ? (
+              <Unplanned title={planner.title} about={planner.about} label={planner.begin} plan={plan} />
+            ) : (
+              <>
+                <p className="ahead-title">{planner.title}</p>
+                <Left automatic={automatic} question={undefined} change={plan} />
+              </>
+            )}
+          </li>
+        );
+      })}
+    </>
+  );
+}
+
+interface UnplannedProps {
+  readonly title: string;
+  readonly about: string;
+  readonly label?: string;
+  plan(): void;
+}
+
+/** Something that can be planned, and what that is good for. */
+function Unplanned({ title, about, label = t('Plan answer'), plan }: UnplannedProps): ReactElement {
+  const id = useId();
+  return (
+    <div className="ahead-open">
+      <p id={id}>
+        <span className="ahead-title">{title}</span> <span className="soft">{about}</span>
+      </p>
+      <button type="button" className="button small" aria-describedby={id} onClick={plan}>
+        {label}
+      </button>
+    </div>
   );
 }
 
@@ -115,21 +159,19 @@ function OneAhead({ question }: { readonly question: Question }): ReactElement {
 }
 
 /** A policy: what it says, or a way to set it. */
-function OnePolicy({ policy }: { readonly policy: Planner }): ReactElement {
+function OnePolicy({ policy }: { readonly policy: Policy }): ReactElement {
   const { tableView } = useTable();
   const [changes, setChanges] = useState(false);
   const automatic = plannedFor(tableView.left, policy.topic);
+  if (!changes && automatic === undefined)
+    return <Unplanned title={policy.title} about={policy.about} plan={() => setChanges(true)} />;
   return (
     <>
-      <p>{policy.begin}</p>
-      {changes ? (
+      <p className="ahead-title">{policy.title}</p>
+      {changes || automatic === undefined ? (
         <policy.Control close={() => setChanges(false)} />
-      ) : automatic !== undefined ? (
-        <Left automatic={automatic} question={undefined} change={() => setChanges(true)} />
       ) : (
-        <button type="button" className="button small" onClick={() => setChanges(true)}>
-          {t('Plan answer')}
-        </button>
+        <Left automatic={automatic} question={undefined} change={() => setChanges(true)} />
       )}
     </>
   );

@@ -1,15 +1,13 @@
 import type { ReactElement } from 'react';
 import { useTable } from './at-table.ts';
-import { plannedFor, plannersOf } from './planners.ts';
+import { plannedFor, useNextPlanners } from './planners.ts';
 
 /** In the bar, while others decide: what can be planned, and what is. */
 export function PlanButtons({ plan }: { plan(topic: string): void }): ReactElement {
-  const { game, tableView, seat } = useTable();
-  const planners =
-    seat === null ? [] : plannersOf(game).filter(({ isPolicy, mayPlan }) => !isPolicy && mayPlan(tableView.view, seat));
+  const { tableView } = useTable();
   return (
     <>
-      {planners.map(({ topic, begin, change, Shown }) => {
+      {useNextPlanners().map(({ topic, begin, change, Shown }) => {
         const isPlanned = plannedFor(tableView.left, topic) !== undefined;
         return (
           <span key={topic} className="plan-button">

@@ -6,6 +6,7 @@ import { answerLabel } from '../questions/labels.ts';
 import { RuleLink } from '../rules/RuleLink.tsx';
 import { t } from '../text/text.ts';
 import { useTable } from './at-table.ts';
+import { plannedFor, plannersOf } from './planners.ts';
 
 /** What is to happen when the same is asked again: ask anew, propose the same answer, or give it. */
 export type NextTime = 'ask' | 'propose' | 'give';
@@ -61,7 +62,7 @@ export function Prepared({ asked, answer }: ControlProps): ReactElement | null {
   if (prepared === undefined) return null;
   const { refusal } = prepared;
   // A plan that was not used has no answer: only why it was not is to be read.
-  if (prepared.answer === null && refusal !== null) return <NotUsed refusal={refusal} />;
+  if (prepared.answer === null && refusal !== null) return <NotUsed refusal={refusal} asked={asked} answer={answer} />;
   const drop = (): void => void request({ do: 'stand-down', topic: asked.question.topic });
   return (
     <div className="prepared">
@@ -85,14 +86,26 @@ export function Prepared({ asked, answer }: ControlProps): ReactElement | null {
   );
 }
 
-/** Why something that was planned for this question was not done. */
-function NotUsed({ refusal }: { readonly refusal: Refusal }): ReactElement {
-  const { words } = useTable();
+interface NotUsedProps extends ControlProps {
+  readonly refusal: Refusal;
+}
+
+/** Why something that was planned for this question was not done, and what of it still can be. */
+function NotUsed({ refusal, asked, answer }: NotUsedProps): ReactElement {
+  const { game, tableView, words } = useTable();
+  const { topic } = asked.question;
+  const planner = plannersOf(game).find(
+    (one) => one.topic === topic && plannedFor(tableView.left, topic) !== undefined,
+  );
+  const Unused = planner?.isPolicy === true ? undefined : planner?.Unused;
   return (
-    <p className="prepared prepared-no" role="status">
-      {t('Your plan was not used: {why}', { why: words(refusal.text) })}{' '}
-      {refusal.rule !== undefined && <RuleLink rule={refusal.rule} why />}
-    </p>
+    <div className="prepared">
+      <p className="prepared-no" role="status">
+        {t('Your plan was not used: {why}', { why: words(refusal.text) })}{' '}
+        {refusal.rule !== undefined && <RuleLink rule={refusal.rule} why />}
+      </p>
+      {Unused !== undefined && <Unused asked={asked} answer={answer} />}
+    </div>
   );
 }
 

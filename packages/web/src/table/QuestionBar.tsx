@@ -9,6 +9,7 @@ import { useTable } from './at-table.ts';
 import { thereafter, waitedFor } from './awaited.ts';
 import { isForLater, Later, type NextTime, Prepared } from './Prepared.tsx';
 import { plannersOf } from './planners.ts';
+import { usePlanningNow } from './planning-now.ts';
 import { SheetHandle } from './SheetHandle.tsx';
 import { useSettled } from './settled.ts';
 import { Waiting } from './Waiting.tsx';
@@ -29,7 +30,7 @@ export function QuestionBar({ afterwards, meanwhile, marks }: QuestionBarProps):
   const { game, tableView, words } = useTable();
   const [picked, setPicked] = useState(0);
   const [prepares, setPrepares] = useState(false);
-  const [plans, setPlans] = useState<string | undefined>(undefined);
+  const { topic: plans, begin: plan } = usePlanningNow();
   const { questions } = tableView;
   const asked = questions[Math.min(picked, questions.length - 1)];
   // Who is asked just that need not plan it any more; what else is asked waits until the plan is made.
@@ -61,9 +62,9 @@ export function QuestionBar({ afterwards, meanwhile, marks }: QuestionBarProps):
         </div>
       )}
       {planner !== undefined ? (
-        <planner.Control close={() => setPlans(undefined)} />
+        <planner.Control close={() => plan(undefined)} />
       ) : asked === undefined ? (
-        <Waiting afterwards={afterwards} meanwhile={meanwhile} prepare={() => setPrepares(true)} plan={setPlans} />
+        <Waiting afterwards={afterwards} meanwhile={meanwhile} prepare={() => setPrepares(true)} plan={plan} />
       ) : (
         <Asking key={asking} asked={asked} />
       )}

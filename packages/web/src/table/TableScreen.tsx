@@ -11,6 +11,7 @@ import { ConnectionNote } from './ConnectionNote.tsx';
 import { Desk, DeskContext } from './desk.ts';
 import { useFocusKept, useWayToQuestion } from './focus-kept.ts';
 import { Panel, PanelMarks, type PanelOfTable } from './Panel.tsx';
+import { PlanningContext } from './planning-now.ts';
 import type { TablePort } from './port.ts';
 import { QuestionBar } from './QuestionBar.tsx';
 import { Sounds } from './Sounds.tsx';
@@ -53,6 +54,8 @@ export function TableScreen({ port, game, title, hold, ...given }: TableScreenPr
   const desk = useMemo(() => new Desk(), []);
   const [is, set] = useState<SheetState>('closed');
   const sheet = useMemo(() => ({ is, set }), [is]);
+  const [topic, begin] = useState<string | undefined>(undefined);
+  const planning = useMemo(() => ({ topic, begin }), [topic]);
   const place = useRef<HTMLDivElement>(null);
   useGoingOn(place, table ?? {});
   useFocusKept(place, table !== undefined);
@@ -72,36 +75,38 @@ export function TableScreen({ port, game, title, hold, ...given }: TableScreenPr
     <TableContext.Provider value={table}>
       <DeskContext.Provider value={desk}>
         <SheetContext.Provider value={sheet}>
-          <StoryKeeper>
-            <div ref={place} className="table" data-sheet={is}>
-              <div className="table-top">
-                <Strip title={title} whatIf={given.whatIf} menu={given.menu} />
-                <ConnectionNote port={port} stage={table.stage} />
-                <CallNote />
-                <UndoNote />
-                {given.children}
-              </div>
-              <aside className="table-rail" aria-label={t('Nations')}>
-                <Rail />
-              </aside>
-              <main className="table-main">
-                <h1 className="unseen">{title}</h1>
-                <div className="table-stage">
-                  <Stage />
-                  <Theatre hold={hold} />
+          <PlanningContext.Provider value={planning}>
+            <StoryKeeper>
+              <div ref={place} className="table" data-sheet={is}>
+                <div className="table-top">
+                  <Strip title={title} whatIf={given.whatIf} menu={given.menu} />
+                  <ConnectionNote port={port} stage={table.stage} />
+                  <CallNote />
+                  <UndoNote />
+                  {given.children}
                 </div>
-                <Panel more={given.panels ?? NO_PANELS} />
-              </main>
-              <QuestionBar
-                afterwards={given.afterwards}
-                meanwhile={given.meanwhile}
-                marks={<PanelMarks panels={given.panels ?? NO_PANELS} />}
-              />
-              {given.guide ?? <Tour whatIf={given.whatIf} />}
-              <Sounds />
-              <Announcer />
-            </div>
-          </StoryKeeper>
+                <aside className="table-rail" aria-label={t('Nations')}>
+                  <Rail />
+                </aside>
+                <main className="table-main">
+                  <h1 className="unseen">{title}</h1>
+                  <div className="table-stage">
+                    <Stage />
+                    <Theatre hold={hold} />
+                  </div>
+                  <Panel more={given.panels ?? NO_PANELS} />
+                </main>
+                <QuestionBar
+                  afterwards={given.afterwards}
+                  meanwhile={given.meanwhile}
+                  marks={<PanelMarks panels={given.panels ?? NO_PANELS} />}
+                />
+                {given.guide ?? <Tour whatIf={given.whatIf} />}
+                <Sounds />
+                <Announcer />
+              </div>
+            </StoryKeeper>
+          </PlanningContext.Provider>
         </SheetContext.Provider>
       </DeskContext.Provider>
     </TableContext.Provider>

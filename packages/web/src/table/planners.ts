@@ -1,5 +1,7 @@
 import type { AutomaticAnswer } from '@ecumene/engine';
-import type { GameScreen, Planner } from '../games/game-screen.ts';
+import type { GameScreen, NextPlanner, Planner, Policy } from '../games/game-screen.ts';
+import { useTable } from './at-table.ts';
+import { useCompany } from './company.ts';
 
 const NONE: readonly Planner[] = [];
 
@@ -10,4 +12,25 @@ export function plannersOf({ planners = NONE }: Pick<GameScreen, 'planners'>): r
 /** What somebody has planned for questions of a topic. */
 export function plannedFor(left: readonly AutomaticAnswer[], topic: string): AutomaticAnswer | undefined {
   return left.find((automatic) => automatic.topic === topic && automatic.plan === true);
+}
+
+/** What can be planned here as things stand. */
+function usePlanners(): readonly Planner[] {
+  const { game, tableView, seat, still } = useTable();
+  if (seat === null || tableView.over || still !== undefined) return NONE;
+  return plannersOf(game).filter(({ mayPlan }) => mayPlan(tableView.view, seat));
+}
+
+/** What can be settled for every time its question comes. */
+export function usePolicies(): readonly Policy[] {
+  const company = useCompany();
+  return usePlanners().flatMap((one) =>
+    one.isPolicy === true && (one.isAgent === undefined || company !== undefined) ? [one] : [],
+  );
+}
+
+/** What can be planned in the bar for the next time it is asked. Who is asked just that decides at once. */
+export function useNextPlanners(): readonly NextPlanner[] {
+  const asked = useTable().tableView.questions.map(({ question }) => question.topic);
+  return usePlanners().flatMap((one) => (one.isPolicy === true || asked.includes(one.topic) ? [] : [one]));
 }

@@ -12,11 +12,13 @@ interface EndButtonProps {
   readonly own: NationView;
   /** How many stacks and ships could still move. */
   readonly left: number;
+  /** It ends only the plan of a movement. */
+  readonly planned?: boolean;
   readonly answer: ControlProps['answer'];
 }
 
 /** Ends the movement; asks once when nothing was moved at all, or people would be lost who could still go elsewhere. */
-export function EndButton({ own, left, answer }: EndButtonProps): ReactElement {
+export function EndButton({ own, left, planned = false, answer }: EndButtonProps): ReactElement {
   const reading = useReading();
   const { name } = useTable();
   const hungry = useMemo(() => avoidable(reading, own), [reading, own]);
@@ -35,6 +37,11 @@ export function EndButton({ own, left, answer }: EndButtonProps): ReactElement {
     });
   };
   return (
-    <AskOnce undone={undone()} label={t('End movement')} sure={t('End anyway')} go={() => void answer({ do: 'end' })} />
+    <AskOnce
+      undone={undone()}
+      label={planned ? t('Finish plan') : t('End movement')}
+      sure={planned ? t('Finish anyway') : t('End anyway')}
+      go={() => void answer({ do: 'end' })}
+    />
   );
 }

@@ -76,6 +76,9 @@ export function MovementPlanner({ close }: PlannerProps): ReactElement {
     <div className="asking" data-topic="plan-movement">
       <div className="asking-words">
         <p className="asking-text">{t('Plan your movement. Nobody else sees it.')}</p>
+        {!settling && (
+          <p className="asking-more hint">{t('Tap your tokens or ships on the map, then where they go.')}</p>
+        )}
       </div>
       <div className="asking-control">
         {settling ? (
@@ -93,11 +96,11 @@ export function MovementPlanner({ close }: PlannerProps): ReactElement {
           <>
             <TableContext value={inPlan}>
               <StoryContext value={story}>
-                <MovementControl asked={asked} answer={answer} />
+                <MovementControl asked={asked} answer={answer} planned />
               </StoryContext>
             </TableContext>
             <button type="button" className="button quiet" onClick={close}>
-              {t('Cancel')}
+              {t('Stop planning')}
             </button>
           </>
         )}

@@ -5,7 +5,7 @@ import type { KeptPlan, Otherwise } from './planned-moves.ts';
 /** What is to happen if things have changed when the turn comes. */
 export interface Terms {
   readonly otherwise: Otherwise;
-  /** Wait if somebody enters an area the plan goes to, or one where one has pieces. */
+  /** Wait if others have come to an area the plan goes to, or to one where one has pieces, or have grown there. */
   readonly goals: boolean;
   readonly homes: boolean;
 }
@@ -39,11 +39,11 @@ export function PlanTerms({ count, before, save, back, remove }: PlanTermsProps)
       </label>
       <label>
         <input type="checkbox" checked={goals} onChange={({ target }) => setGoals(target.checked)} />
-        {t('Wait for me if another nation enters an area I move to')}
+        {t('Wait for me if other nations have more pieces than now in an area I move to')}
       </label>
       <label>
         <input type="checkbox" checked={homes} onChange={({ target }) => setHomes(target.checked)} />
-        {t('Wait for me if another nation enters an area where I am now')}
+        {t('Wait for me if other nations have more pieces than now in an area where I am')}
       </label>
       <span className="plan-terms-row">
         <button type="button" className="button quiet" onClick={back}>

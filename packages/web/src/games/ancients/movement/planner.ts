@@ -1,13 +1,16 @@
 import type { AncientView } from '@ecumene/ancients';
 import { t } from '../../../text/text.ts';
-import type { Planner } from '../../game-screen.ts';
+import type { NextPlanner } from '../../game-screen.ts';
 import { MovementPlanner } from './MovementPlanner.tsx';
 import { PlannedWays } from './PlannedWays.tsx';
 import { keptPlan } from './planned-moves.ts';
+import { UnusedPlan } from './UnusedPlan.tsx';
 
 /** The movement of a turn, planned before it comes. */
-export const movementPlanner: Planner<AncientView> = {
+export const movementPlanner: NextPlanner<AncientView> = {
   topic: 'movement',
+  title: t('Movement'),
+  about: t('Your next movement, move by move. It is played when your turn comes.'),
   begin: t('Plan movement'),
   change: t('Change planned movement'),
   mayPlan: (view, seat) =>
@@ -18,4 +21,5 @@ export const movementPlanner: Planner<AncientView> = {
   },
   Control: MovementPlanner,
   Shown: PlannedWays,
+  Unused: UnusedPlan,
 };

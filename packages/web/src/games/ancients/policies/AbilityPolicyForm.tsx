@@ -33,6 +33,7 @@ export function AbilityPolicyForm({ close }: PlannerProps): ReactElement {
       </p>
       <Ticked
         kind="card"
+        ordered
         label={t('Use these, in this order')}
         areas={[...new Set([...policy.use, ...held, ...ABILITIES_BY_POLICY])]}
         chosen={policy.use}

@@ -84,6 +84,7 @@ export function ReductionPolicyForm({ close }: PlannerProps): ReactElement {
     <PolicyForm topic="unsupported-city" also={['choose-cities']} policy={policy} now={now} close={close}>
       <p>{t('For cities you must reduce. You are asked if a city would be lost for good.')}</p>
       <Ticked
+        ordered
         label={t('Reduce first, in this order')}
         areas={[...new Set([...policy.order, ...cities])].filter((id) => !policy.never.includes(id))}
         chosen={policy.order}

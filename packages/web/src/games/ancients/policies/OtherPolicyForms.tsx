@@ -35,6 +35,7 @@ export function GrowthPolicyForm({ close }: PlannerProps): ReactElement {
     <PolicyForm topic="growth" policy={policy} now={now} close={close}>
       <p>{t('For turns in which your stock is too small for all areas to grow.')}</p>
       <Ticked
+        ordered
         label={t('Grow first, in this order')}
         areas={[...new Set([...policy.first, ...homesOf(reading, nation)])]}
         chosen={policy.first}

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { useTable } from '../../../table/at-table.ts';
 import { plannedFor } from '../../../table/planners.ts';
 import { t } from '../../../text/text.ts';
@@ -59,26 +59,30 @@ interface TickedProps {
   readonly label: string;
   readonly areas: readonly string[];
   readonly chosen: readonly string[];
+  /** It matters in which order they are ticked: each says its place. */
+  readonly ordered?: true;
   set(chosen: readonly string[]): void;
 }
 
-/** Things to be ticked; they are kept in the order in which they were. */
-export function Ticked({ kind = 'area', label, areas, chosen, set }: TickedProps): ReactElement | null {
+/** Things to be ticked; they are kept in the order in which they were. None moves while that is done. */
+export function Ticked({ kind = 'area', label, areas, chosen, ordered, set }: TickedProps): ReactElement | null {
   const { name } = useTable();
+  const [first] = useState(areas);
   if (areas.length === 0) return null;
+  const shown = [...first.filter((one) => areas.includes(one)), ...areas.filter((one) => !first.includes(one))];
   const toggle = (area: string, on: boolean): void =>
     set(on ? [...chosen, area] : chosen.filter((one) => one !== area));
   return (
     <fieldset className="policy-areas">
       <legend>{label}</legend>
-      {areas.map((area) => (
-        <label key={area}>
+      {shown.map((area) => (
+        <label key={area} className="policy-tick">
           <input
             type="checkbox"
             checked={chosen.includes(area)}
             onChange={({ target }) => toggle(area, target.checked)}
           />
-          {name(kind, area)}
+          {ordered && chosen.includes(area) && <b>{chosen.indexOf(area) + 1}.</b>} {name(kind, area)}
         </label>
       ))}
     </fieldset>

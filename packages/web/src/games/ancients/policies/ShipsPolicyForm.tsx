@@ -1,12 +1,12 @@
 import { areaNumber, nationNamed, type ShipsPolicy, shipsUnder } from '@ecumene/ancients';
 import { type ReactElement, useMemo, useState } from 'react';
-import { Stepper } from '../../../questions/Stepper.tsx';
 import { useTable } from '../../../table/at-table.ts';
 import { plannedFor } from '../../../table/planners.ts';
 import { t } from '../../../text/text.ts';
 import type { PlannerProps } from '../../game-screen.ts';
 import { homesOf } from '../movement/planned-moves.ts';
 import { useOwnNation, useReading } from '../view.ts';
+import { Count } from './Count.tsx';
 import { shipsPolicyIn } from './kept.ts';
 import { PolicyForm, Ticked } from './PolicyForm.tsx';
 
@@ -44,7 +44,7 @@ export function ShipsPolicyForm({ close }: PlannerProps): ReactElement {
   return (
     <PolicyForm topic="ships" policy={policy} now={now} close={close}>
       <p>{t('All ships are kept. If one cannot be paid for, you are asked.')}</p>
-      <Stepper
+      <Count
         label={t('Build until you have this many ships')}
         value={policy.until}
         least={0}
@@ -53,6 +53,7 @@ export function ShipsPolicyForm({ close }: PlannerProps): ReactElement {
       />
       {policy.until > 0 && (
         <Ticked
+          ordered
           label={t('Build in the first of these areas that can pay')}
           areas={areas}
           chosen={policy.at}

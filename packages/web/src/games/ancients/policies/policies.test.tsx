@@ -144,6 +144,18 @@ const choose = async (value: string): Promise<void> => {
   await act(async () => list.dispatchEvent(new Event('change', { bubbles: true })));
 };
 
+test('what is ticked in an order says its place, and stays where it is', async () => {
+  const request = await dialog({ miletus: 6, lycia: 2, rhodes: 1 }, [], SHARED);
+  await open(0);
+  const listed = () => [...document.querySelectorAll('.policy-tick')].map(({ textContent }) => textContent?.trim());
+  const [first, second, third] = listed();
+  await tick(2);
+  await tick(1);
+  expect(listed()).toEqual([first, `2. ${second}`, `1. ${third}`]);
+  await press('Save');
+  expect(request).toHaveBeenCalledExactlyOnceWith(saved('growth', { first: [third, second], others: 'fewest' }));
+});
+
 test('a policy for losses shows what a loss would take, and where it would ask', async () => {
   const request = await dialog({ miletus: 6, lycia: 2 }, [], SHARED);
   await open(1);

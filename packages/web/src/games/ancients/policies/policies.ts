@@ -1,6 +1,6 @@
 import type { AncientView } from '@ecumene/ancients';
 import { t } from '../../../text/text.ts';
-import type { Planner } from '../../game-screen.ts';
+import type { Policy } from '../../game-screen.ts';
 import { AbilityPolicyForm } from './AbilityPolicyForm.tsx';
 import { BuildingPolicyForm } from './BuildingPolicyForm.tsx';
 import {
@@ -22,15 +22,15 @@ import { ShipsPolicyForm } from './ShipsPolicyForm.tsx';
 import { TradeAgentForm } from './TradeAgentForm.tsx';
 import { WishListForm } from './WishListForm.tsx';
 
-const mayPlan: Planner<AncientView>['mayPlan'] = (view, seat) =>
+const mayPlan: Policy<AncientView>['mayPlan'] = (view, seat) =>
   view.nations.some((one) => one.seat === seat && !one.inert);
 
 /** Ships, where they are built and kept in a phase of their own. */
-export const shipsPolicy: Planner<AncientView> = {
+export const shipsPolicy: Policy<AncientView> = {
   topic: 'ships',
   isPolicy: true,
-  begin: t('Ships'),
-  change: t('Ships'),
+  title: t('Ships'),
+  about: t('Keep your ships, and build more up to a number.'),
   mayPlan,
   words: (plan) => {
     const until = shipsPolicyIn(plan)?.until ?? 0;
@@ -41,11 +41,11 @@ export const shipsPolicy: Planner<AncientView> = {
   Control: ShipsPolicyForm,
 };
 
-export const buildingPolicy: Planner<AncientView> = {
+export const buildingPolicy: Policy<AncientView> = {
   topic: 'build-cities',
   isPolicy: true,
-  begin: t('Cities'),
-  change: t('Cities'),
+  title: t('Cities'),
+  about: t('Build wherever a city can be supported.'),
   mayPlan,
   words: (plan) => {
     const except = buildingPolicyIn(plan)?.except.length ?? 0;
@@ -58,11 +58,11 @@ export const buildingPolicy: Planner<AncientView> = {
   Control: BuildingPolicyForm,
 };
 
-export const wishList: Planner<AncientView> = {
+export const wishList: Policy<AncientView> = {
   topic: 'civilization-cards',
   isPolicy: true,
-  begin: t('Wish list'),
-  change: t('Wish list'),
+  title: t('Wish list'),
+  about: t('What to buy, in your order, as soon as you can pay.'),
   mayPlan,
   words: (plan) =>
     t('Buy {n, plural, one {1 advance} other {# advances}} in your order when you can pay', {
@@ -71,11 +71,11 @@ export const wishList: Planner<AncientView> = {
   Control: WishListForm,
 };
 
-const lossPolicy: Planner<AncientView> = {
+const lossPolicy: Policy<AncientView> = {
   topic: 'losses',
   isPolicy: true,
-  begin: t('Losses'),
-  change: t('Losses'),
+  title: t('Losses'),
+  about: t('Where you lose tokens to calamities.'),
   mayPlan,
   words: (plan) => {
     const { first = 'most', never = [] } = lossPolicyIn(plan) ?? {};
@@ -95,12 +95,12 @@ const lossPolicy: Planner<AncientView> = {
   Control: LossPolicyForm,
 };
 
-const reductionPolicy: Planner<AncientView> = {
+const reductionPolicy: Policy<AncientView> = {
   topic: 'unsupported-city',
   also: ['choose-cities'],
   isPolicy: true,
-  begin: t('Reduced cities'),
-  change: t('Reduced cities'),
+  title: t('Reduced cities'),
+  about: t('Which cities you reduce when you must.'),
   mayPlan,
   words: (plan) => {
     const { order = [], others } = reductionPolicyIn(plan) ?? {};
@@ -117,24 +117,33 @@ const reductionPolicy: Planner<AncientView> = {
   Control: ReductionPolicyForm,
 };
 
-const growthPolicy: Planner<AncientView> = {
+const growthPolicy: Policy<AncientView> = {
   topic: 'growth',
   isPolicy: true,
-  begin: t('Growth if stock is short'),
-  change: t('Growth if stock is short'),
+  title: t('Growth'),
+  about: t('Where your people grow if there are too few tokens for all areas.'),
   mayPlan,
-  words: (plan) =>
-    growthPolicyIn(plan)?.others === 'most'
-      ? t('Grow where you have the most tokens')
-      : t('Grow where you have the fewest tokens'),
+  words: (plan) => {
+    const { first = [], others } = growthPolicyIn(plan) ?? {};
+    const n = first.length;
+    return others === 'most'
+      ? t(
+          'Grow {n, plural, =0 {} one {in 1 area first, then } other {in # areas first, then }}where you have the most tokens',
+          { n },
+        )
+      : t(
+          'Grow {n, plural, =0 {} one {in 1 area first, then } other {in # areas first, then }}where you have the fewest tokens',
+          { n },
+        );
+  },
   Control: GrowthPolicyForm,
 };
 
-const handLimitPolicy: Planner<AncientView> = {
+const handLimitPolicy: Policy<AncientView> = {
   topic: 'surrender',
   isPolicy: true,
-  begin: t('Hand limit'),
-  change: t('Hand limit'),
+  title: t('Hand limit'),
+  about: t('What you discard when you hold too many cards.'),
   mayPlan,
   words: (plan) =>
     t(
@@ -146,12 +155,12 @@ const handLimitPolicy: Planner<AncientView> = {
   Control: HandLimitPolicyForm,
 };
 
-const victimPolicy: Planner<AncientView> = {
+const victimPolicy: Policy<AncientView> = {
   topic: 'secondary-victims',
   also: ['share-losses', 'share-cities'],
   isPolicy: true,
-  begin: t('Others who suffer'),
-  change: t('Others who suffer'),
+  title: t('Others who suffer'),
+  about: t('Who else suffers from calamities that let you choose.'),
   mayPlan,
   words: (plan) =>
     victimPolicyIn(plan)?.first === 'cities'
@@ -160,12 +169,12 @@ const victimPolicy: Planner<AncientView> = {
   Control: VictimPolicyForm,
 };
 
-const cardPurchasePolicy: Planner<AncientView> = {
+const cardPurchasePolicy: Policy<AncientView> = {
   topic: 'buy-trade-card',
   also: ['buy-trade-card-from'],
   isPolicy: true,
-  begin: t('Buying trade cards'),
-  change: t('Buying trade cards'),
+  title: t('Buying trade cards'),
+  about: t('Which trade cards you buy from your treasury.'),
   mayPlan,
   words: (plan) => {
     const { which = 'none', keep = 0 } = cardPurchasePolicyIn(plan) ?? {};
@@ -178,7 +187,7 @@ const cardPurchasePolicy: Planner<AncientView> = {
 };
 
 /** Policies for what all games ask again and again. */
-export const sharedPolicies: readonly Planner<AncientView>[] = [
+export const sharedPolicies: readonly Policy<AncientView>[] = [
   growthPolicy,
   lossPolicy,
   reductionPolicy,
@@ -188,11 +197,11 @@ export const sharedPolicies: readonly Planner<AncientView>[] = [
 ];
 
 /** Special abilities, where a game has a phase for them. */
-export const abilityPolicy: Planner<AncientView> = {
+export const abilityPolicy: Policy<AncientView> = {
   topic: 'abilities',
   isPolicy: true,
-  begin: t('Special abilities'),
-  change: t('Special abilities'),
+  title: t('Special abilities'),
+  about: t('Which ones you use, in what order, and against whom.'),
   mayPlan,
   words: (plan) => {
     const { use = [], otherwise } = abilityPolicyIn(plan) ?? {};
@@ -209,12 +218,12 @@ export const abilityPolicy: Planner<AncientView> = {
 };
 
 /** Trades for a player who is away. */
-export const tradeAgent: Planner<AncientView> = {
+export const tradeAgent: Policy<AncientView> = {
   topic: 'trade',
   isPolicy: true,
   isAgent: true,
-  begin: t('Trading agent'),
-  change: t('Trading agent'),
+  title: t('Trading agent'),
+  about: t('Trades for you while you are away, within your limits. You can also set standing offers.'),
   mayPlan,
   words: (plan) => {
     const { gain = 0, deals = 0 } = tradeAgentIn(plan) ?? {};
