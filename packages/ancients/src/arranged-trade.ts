@@ -1,9 +1,9 @@
 import { at, type Given } from '@ecumene/engine';
 import { nationNamed } from './nations.ts';
+import { DECLINE_REASONS } from './trade/decline-reason.ts';
 import { faceOf, isCommodity, thingOf } from './trade-cards/stacks.ts';
 import {
   type Ancients,
-  DECLINE_REASONS,
   type Declined,
   type Nation,
   type NationNumber,

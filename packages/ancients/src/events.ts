@@ -1,6 +1,6 @@
 import type { Seat } from '@ecumene/engine';
 import type { Change } from './book/calamity-changes.ts';
-import type { DeclineReason } from './world.ts';
+import type { DeclineReason } from './trade/decline-reason.ts';
 
 /** So many, by area, nation or card. */
 export type Tally = Readonly<Record<string, number>>;

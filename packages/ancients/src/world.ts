@@ -1,6 +1,7 @@
 import type { Recording, Seat, World } from '@ecumene/engine';
 import type { AncientEvent } from './events.ts';
 import type { Ground } from './ground.ts';
+import type { DeclineReason } from './trade/decline-reason.ts';
 
 /** An area by its number on the ground (see `terrainOf`). */
 export type AreaNumber = number;
@@ -77,10 +78,6 @@ export interface Face {
   readonly copies: number;
   readonly tradable: boolean;
 }
-
-/** Why an offer is declined, as far as whoever declines says so. It is talk and need not be true. */
-export type DeclineReason = (typeof DECLINE_REASONS)[number];
-export const DECLINE_REASONS = ['too-little', 'collects', 'lacks', 'not-now', 'not-you'] as const;
 
 /** What a nation says when it declines an offer. */
 export interface Declined {

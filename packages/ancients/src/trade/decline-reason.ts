@@ -1,5 +1,8 @@
 import { say, type Text, the } from '@ecumene/engine';
-import type { DeclineReason } from '../world.ts';
+
+/** Why an offer is declined, as far as whoever declines says so. It is talk and need not be true. */
+export type DeclineReason = (typeof DECLINE_REASONS)[number];
+export const DECLINE_REASONS = ['too-little', 'collects', 'lacks', 'not-now', 'not-you'] as const;
 
 /** What somebody says who declines an offer, as others tell it. */
 export function declineReason(why: DeclineReason, card: string | null): Text {

@@ -1,6 +1,6 @@
 import { say } from '@ecumene/engine';
 import Type, { type Static } from 'typebox';
-import { DECLINE_REASONS } from '../world.ts';
+import { DECLINE_REASONS } from './decline-reason.ts';
 
 const face = Type.String({ maxLength: 30 });
 const offer = Type.Integer({ minimum: 1 });

@@ -3,10 +3,10 @@ import type { Ground, Terrain } from '../ground.ts';
 import type { Movable } from '../movable.ts';
 import { terrain } from '../nations.ts';
 import type { PublicState } from '../state.ts';
+import type { DeclineReason } from '../trade/decline-reason.ts';
 import { faceOf, thingOf } from '../trade-cards/stacks.ts';
 import {
   type Ancients,
-  type DeclineReason,
   type MovementSoFar,
   type Nation,
   NOBODY,

@@ -1,7 +1,7 @@
 import type { TradeMove } from '@ecumene/ancients';
 import type { Goods } from './goods.ts';
-import { type Bid, type Market, weigh } from './market.ts';
-import type { TradeMemory } from './memory.ts';
+import { type Market, weigh } from './market.ts';
+import type { Bid, TradeMemory } from './memory.ts';
 import type { Temperament } from './temperament.ts';
 
 type No = Extract<TradeMove, { readonly do: 'decline' }>;

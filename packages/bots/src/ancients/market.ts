@@ -1,17 +1,7 @@
 import { at } from '@ecumene/engine';
 import type { Goods } from './goods.ts';
-import type { TradeMemory } from './memory.ts';
+import type { Bid, TradeMemory } from './memory.ts';
 import type { Temperament } from './temperament.ts';
-
-/** An offer as its words tell it; commodities are numbers. */
-export interface Bid {
-  readonly id: number;
-  readonly from: string;
-  readonly gives: number;
-  readonly names: readonly number[];
-  readonly wants: number;
-  readonly asks: readonly number[];
-}
 
 /** What one side gives: named commodities first, then others, then perhaps a calamity. */
 export interface Deal {

@@ -1,6 +1,5 @@
 import type { Move } from '@ecumene/ancients';
 import { isRecord } from '@ecumene/engine';
-import type { Bid } from './market.ts';
 
 /** What a bot remembers from one decision to the next: plain data, kept with the table. */
 export interface Memory {
@@ -19,6 +18,16 @@ export interface Memory {
 }
 
 const FORM = 4;
+
+/** An offer as its words tell it; commodities are numbers. */
+export interface Bid {
+  readonly id: number;
+  readonly from: string;
+  readonly gives: number;
+  readonly names: readonly number[];
+  readonly wants: number;
+  readonly asks: readonly number[];
+}
 
 /** The trade as far as it goes on. Commodities are numbers. */
 export interface TradeMemory {

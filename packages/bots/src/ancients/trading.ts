@@ -8,8 +8,8 @@ import { fearOf } from './fear.ts';
 import type { Goods } from './goods.ts';
 import type { Guide } from './guide.ts';
 import { tells } from './heard.ts';
-import { type Bid, bestOffer, type Deal, type Market, weigh } from './market.ts';
-import type { Memory, TradeMemory } from './memory.ts';
+import { bestOffer, type Deal, type Market, weigh } from './market.ts';
+import type { Bid, Memory, TradeMemory } from './memory.ts';
 import { ownNation } from './read-board.ts';
 import type { Temperament } from './temperament.ts';
 

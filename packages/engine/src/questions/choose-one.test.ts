@@ -41,7 +41,9 @@ describe('one chosen', () => {
 
   it('is refused with the reason a rule gives, where it gives one', () => {
     const why = refuse('sold-out', say('Lot 3 is sold. Choose another.'), 'AU 2.3');
-    const asking: Asking<string> = chooseOne({ ...head, from: ['1', '2'] }, (answer) => (answer === '3' ? why : undefined));
+    const asking: Asking<string> = chooseOne({ ...head, from: ['1', '2'] }, (answer) =>
+      answer === '3' ? why : undefined,
+    );
     expect(asking.check('3')).toBe(why);
     expect(asking.check('4')).toMatchObject({ code: 'not-a-choice', rule: 'AU 2.2' });
     expect(asking.check('1')).toBeUndefined();
