@@ -85,9 +85,7 @@ export function AtServerTable({ table, company, known, told, sit, look }: AtServ
             <TradeTimeUp info={info} />
             <RematchNote info={info} />
             <ToldNote told={told} />
-            {info.state === 'playing' && !table.onlySees && (
-              <SinceVisit table={info.id} startTurn={info.plan.startTurn} />
-            )}
+            {info.state === 'playing' && !table.onlySees && <SinceVisit info={info} />}
             <ChangedHands />
             {frozen}
             <TableNotes info={info} seat={table.seat} />

@@ -1,14 +1,15 @@
-import type { News } from '@ecumene/client';
-import { sampleTableView } from '@ecumene/client/testing';
+import type { News, SeatInfo } from '@ecumene/client';
+import { sampleInfo, sampleSeat, sampleTableView } from '@ecumene/client/testing';
 import { type AutomaticAnswer, say, the } from '@ecumene/engine';
 import { afterEach, expect, test } from 'vitest';
 import type { GameScreen } from '../games/game-screen.ts';
 import { TableContext } from '../table/at-table.ts';
 import { StoryContext } from '../table/story.tsx';
-import { draw, press, read, wipe } from '../testing/page.ts';
+import { buttons, draw, happens, press, read, wipe } from '../testing/page.ts';
 import { PLAIN_GAME, sampleNews, sampleTable } from '../testing/sample-table.ts';
+import { DecidedMeanwhile } from './DecidedMeanwhile.tsx';
 import { SinceVisit } from './SinceVisit.tsx';
-import { keepVisit, lastVisit } from './visits.ts';
+import { aboutMe, keepVisit, lastVisit } from './visits.ts';
 
 afterEach(async () => {
   await wipe();
@@ -30,10 +31,14 @@ const STORY = [
 ];
 
 /** Ada of Crete opens the table after so many entries. */
-async function opens(number: number, left: readonly AutomaticAnswer[] = []): Promise<void> {
+async function opens(
+  number: number,
+  left: readonly AutomaticAnswer[] = [],
+  info = sampleInfo({ id: 't' }),
+): Promise<void> {
   const game: GameScreen = {
     ...PLAIN_GAME,
-    tell: ({ event }) => say(event.what),
+    tell: ({ event }) => say('{nation}: {what}.', { nation: the('nation', 'crete'), what: event.what }),
     leads: () => the('nation', 'crete'),
     offer: ({ event }) => (event.what === 'offer' ? 'made' : undefined),
     isDeal: ({ event }) => event.what === 'trade',
@@ -42,7 +47,8 @@ async function opens(number: number, left: readonly AutomaticAnswer[] = []): Pro
   await draw(
     <TableContext value={table}>
       <StoryContext value={STORY}>
-        <SinceVisit table="t" startTurn={undefined} />
+        <DecidedMeanwhile info={info} />
+        <SinceVisit info={info} />
       </StoryContext>
     </TableContext>,
   );
@@ -65,6 +71,33 @@ test('nothing is told at a first visit, nor where nothing has happened; how far 
   await wipe();
   await opens(9);
   expect(read()).toBe('');
+});
+
+test('what the clock decided is told by its own note alone, also when that has been put away', async () => {
+  const clock: SeatInfo['clock'] = {
+    left: 45_000,
+    asOf: 0,
+    running: true,
+    holidayUntil: null,
+    holidaysLeft: 0,
+    byBot: false,
+    reminded: false,
+    lapses: [{ from: 7, to: 8 }],
+  };
+  keepVisit('t', 'Ada', 5);
+  await opens(9, [], sampleInfo({ id: 't', seats: [{ ...sampleSeat('Ada'), clock }] }));
+  expect(read()).toMatch(/The default answer was given for you\..*trade.*Since you were here.*attack/);
+  expect(read().match(/trade/g)).toHaveLength(1);
+  const [readIt = ''] = buttons().filter((name) => name === 'OK');
+  await happens('click', '.table-note-warns button', readIt);
+  expect(read()).toContain('attack');
+  expect(read()).not.toContain('trade');
+});
+
+test('trade that was cut short concerns whoever was away', async () => {
+  const cutShort = aboutMe([news(6, 'trade-ends', { by: 'closed' })], ['crete'], 5, 9);
+  expect(cutShort).toHaveLength(1);
+  expect(aboutMe([news(6, 'trade-ends', { by: 'over' })], ['crete'], 5, 9)).toEqual([]);
 });
 
 test('a trading agent reports every trade it made, and only for the time it was in charge', async () => {

@@ -1,22 +1,24 @@
-import type { News, TableView } from '@ecumene/client';
+import type { News, TableInfo, TableView } from '@ecumene/client';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import type { GameScreen } from '../games/game-screen.ts';
 import { useTable } from '../table/at-table.ts';
 import { useStory, useTelling } from '../table/story.tsx';
 import { t } from '../text/text.ts';
+import { useDecided } from './decided.ts';
 import { aboutMe, firstOwn, keepVisit, lastVisit } from './visits.ts';
 
 /** So much of it is told; the rest can be read in the log. */
 const MOST = 12;
 
 interface SinceVisitProps {
-  readonly table: string;
-  /** The turn from which people play; nothing for the first. What bots did before is told by another note. */
-  readonly startTurn: number | undefined;
+  readonly info: TableInfo;
 }
 
 /** What has happened to one's own since one last looked in, told once as the table is opened. */
-export function SinceVisit({ table, startTurn }: SinceVisitProps): ReactElement | null {
+export function SinceVisit({ info }: SinceVisitProps): ReactElement | null {
+  const { id: table } = info;
+  // What bots did before people play themselves is told by another note.
+  const { startTurn } = info.plan;
   const { tableView, seat, game } = useTable();
   const story = useStory();
   const [visit] = useState(() => ({
@@ -27,13 +29,19 @@ export function SinceVisit({ table, startTurn }: SinceVisitProps): ReactElement 
   useEffect(() => {
     if (seat !== null) keepVisit(table, seat, tableView.number);
   }, [table, seat, tableView.number]);
-  const news = useMemo(() => {
+  const { tell } = useTelling();
+  const elsewhere = useToldOfClock(info);
+  const all = useMemo(() => {
     if (seat === null || visit.from === undefined) return [];
     const leads = game.leads?.(tableView.view, seat)?.id;
     const from = Math.max(visit.from, firstOwn(story, startTurn));
     const mine = aboutMe(story, leads === undefined ? [seat] : [seat, leads], from, visit.to);
     return mine.filter(({ happening }) => game.offer?.(happening) === undefined);
   }, [story, seat, game, tableView.view, visit, startTurn]);
+  const news = useMemo(
+    () => all.filter(({ happening }) => !elsewhere.includes(tell(happening))),
+    [all, elsewhere, tell],
+  );
   const report = useMemo(() => agentReport(tableView, game, news, visit.from), [tableView, game, news, visit]);
   if (away || (news.length === 0 && report === undefined)) return null;
   const rest = news.filter((one) => report?.includes(one) !== true);
@@ -62,6 +70,18 @@ export function SinceVisit({ table, startTurn }: SinceVisitProps): ReactElement 
       </button>
     </section>
   );
+}
+
+/** What another note tells of the clock's decisions: it is not told twice, also after that note was put away. */
+function useToldOfClock(info: TableInfo): readonly string[] {
+  const words = useDecided(info)
+    ?.told.map((one) => one.words)
+    .join('\n');
+  const [told, setTold] = useState<readonly string[]>([]);
+  useEffect(() => {
+    if (words !== undefined) setTold((before) => [...before, ...words.split('\n')]);
+  }, [words]);
+  return told;
 }
 
 function Told({ news }: { readonly news: readonly News[] }): ReactElement | null {

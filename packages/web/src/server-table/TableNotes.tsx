@@ -99,11 +99,11 @@ function whatFollows({ plan }: TableInfo, who: string): string {
   const byBot = plan.atZero === 'bot';
   if (plan.clock?.is === 'live')
     return byBot
-      ? t('{who}: time is up. After 30 more seconds a bot answers.', { who })
-      : t('{who}: time is up. After 30 more seconds the default answer is given.', { who });
+      ? t('{who}: time is up. A bot answers when the last 30 seconds are over.', { who })
+      : t('{who}: time is up. The default answer is given when the last 30 seconds are over.', { who });
   return byBot
-    ? t('{who}: time is up. After 12 more hours a bot answers.', { who })
-    : t('{who}: time is up. After 12 more hours the default answer is given.', { who });
+    ? t('{who}: time is up. A bot answers when the last 12 hours are over.', { who })
+    : t('{who}: time is up. The default answer is given when the last 12 hours are over.', { who });
 }
 
 /** A spectator, whom the question bar tells that they are one, is told how late they see things, and of free seats. */

@@ -123,7 +123,7 @@ const notesOfAda = (info: ReturnType<typeof infoWith>): ReactElement => <TableNo
 
 test('others read whose time is up, and what comes then', async () => {
   await seen({ left: 20_000, reminded: true }, 'Ben', notesOfBen);
-  expect(read()).toBe('Ada: time is up. After 30 more seconds a bot answers.');
+  expect(read()).toBe('Ada: time is up. A bot answers when the last 30 seconds are over.');
   await wipe();
   await seen({ left: 20_000, reminded: true, running: false }, 'Ben', notesOfBen);
   expect(read()).toBe('');
