@@ -12,7 +12,7 @@ import {
 } from '@ecumene/ancients';
 import type { Script, Seat } from '@ecumene/engine';
 import { book } from './book.ts';
-import { isBeforeVersion4 } from './versions.ts';
+import { isBeforeVersion4, leviesLastTokens } from './versions.ts';
 import type { AcWorld } from './world.ts';
 
 /** The phases that are the shared ones, played by this book. */
@@ -36,7 +36,7 @@ export function countPeople(world: AcWorld): void {
 const bookLevyingLast: Pick<typeof book, 'ships'> = { ships: leviesLast(book.ships) };
 
 export function ships(world: AcWorld, seat: Seat): Script | void {
-  return tendShips(world, seat, isBeforeVersion4(world) ? bookLevyingLast : book);
+  return tendShips(world, seat, leviesLastTokens(world) ? bookLevyingLast : book);
 }
 
 export function cities(world: AcWorld, seat: Seat): Script | void {

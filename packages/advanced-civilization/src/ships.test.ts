@@ -148,5 +148,5 @@ test('[AC 22.3] whoever runs out of time gives a ship up rather than the last to
   expect(timedOut(1, 1)).toEqual(kept('treasury'));
   expect(timedOut(2, 0)).toEqual(kept('levy'));
   expect(timedOut(3, 0)).toEqual(kept('levy', 'levy'));
-  expect(timedOut(1, 0, '3')).toEqual(kept('levy'));
+  expect(timedOut(1, 0, '4')).toEqual(kept('levy'));
 });

@@ -25,7 +25,7 @@ import { taxesWithout } from './book/taxes.ts';
 import { book } from './book.ts';
 import { sacked } from './sacking.ts';
 import { leavers } from './taking-part.ts';
-import { isBeforeVersion3, movesInOrder } from './versions.ts';
+import { isBeforeVersion3, leviesLastTokens, movesInOrder } from './versions.ts';
 import type { EpWorld } from './world.ts';
 
 /** The phases that are the shared ones, played by this book. */
@@ -48,13 +48,21 @@ export function countPeople(world: EpWorld): void {
   takeCensus(world, book);
 }
 
-const bookBeforeVersion3: Pick<typeof book, 'ships'> = {
+type ShipBook = Pick<typeof book, 'ships'>;
+
+const bookBeforeVersion4: ShipBook = { ships: leviesLast(book.ships) };
+const bookBeforeVersion3: ShipBook = {
   ships: leviesLast({ ...book.ships, isHarbour: (state, area) => book.ships.isHarbour(state, area) }),
 };
 
+function shipBook(world: EpWorld): ShipBook {
+  if (isBeforeVersion3(world)) return bookBeforeVersion3;
+  return leviesLastTokens(world) ? bookBeforeVersion4 : book;
+}
+
 /** @rule EP 16.1 @rule EP 16.3 */
 export function ships(world: EpWorld, seat: Seat): Script | void {
-  return tendShips(world, seat, isBeforeVersion3(world) ? bookBeforeVersion3 : book);
+  return tendShips(world, seat, shipBook(world));
 }
 
 const movementMoves = moves('movement', movementForms([moveForms.march, moveForms.sail]));

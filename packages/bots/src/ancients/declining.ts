@@ -1,21 +1,19 @@
 import type { TradeMove } from '@ecumene/ancients';
 import type { Goods } from './goods.ts';
-import { type Market, weigh } from './market.ts';
+import type { Market } from './market.ts';
 import type { Bid, TradeMemory } from './memory.ts';
-import type { Temperament } from './temperament.ts';
 
 type No = Extract<TradeMove, { readonly do: 'decline' }>;
 
-/** No to an offer, with the reason a player would give at the table. */
-export function declineOf(market: Market, trade: TradeMemory, bid: Bid, temper: Temperament): No {
-  const no = { do: 'decline', offer: bid.id } as const;
-  const deal = weigh(market, trade, bid, temper);
-  if (deal === undefined) return { ...no, why: 'lacks' };
-  if (deal.gain > temper.bargain) return { ...no, why: 'not-now' };
-  const { goods } = market;
-  if (printed(goods, bid.names) < printed(goods, bid.asks)) return { ...no, why: 'too-little' };
-  const card = mostCollected(goods, trade.hand, bid.asks);
-  return card === undefined ? { ...no, why: 'too-little' } : { ...no, why: 'collects', card: goods.name(card) };
+/**
+ * No to an offer, with the reason a player would give at the table. Whether the bot has the cards asked for makes no
+ * difference: offers would find out what it holds.
+ */
+export function declineOf({ goods }: Market, { hand }: TradeMemory, { id, names, asks }: Bid): No {
+  const no = { do: 'decline', offer: id } as const;
+  if (printed(goods, names) < printed(goods, asks)) return { ...no, why: 'too-little' };
+  const card = mostCollected(goods, hand, asks);
+  return card === undefined ? { ...no, why: 'not-now' } : { ...no, why: 'collects', card: goods.name(card) };
 }
 
 /** What cards are worth one by one. */

@@ -52,7 +52,7 @@ function nextDecline<V extends AncientView>(
 ): { readonly move: TradeMove; readonly left: readonly Bid[] } | undefined {
   const { owed = [] } = trade;
   for (const [i, bid] of owed.entries()) {
-    const move = declineOf(market, trade, bid, temper);
+    const move = declineOf(market, trade, bid);
     if (situation.refusal(move) === undefined) return { move, left: owed.slice(i + 1) };
   }
   return undefined;
