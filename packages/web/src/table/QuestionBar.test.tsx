@@ -2,7 +2,7 @@ import { sampleTableView } from '@ecumene/client/testing';
 import { type Asked, say } from '@ecumene/engine';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { draw, wipe } from '../testing/page.ts';
+import { draw, read, wipe } from '../testing/page.ts';
 import { PLAIN_GAME, sampleTable } from '../testing/sample-table.ts';
 import { TableContext } from './at-table.ts';
 import { QuestionBar } from './QuestionBar.tsx';
@@ -62,4 +62,15 @@ test('a question that is asked again and again keeps its buttons, and takes clic
   const redraw = await draw(bar(asks('1', 'action')));
   await redraw(bar(asks('2', 'action')));
   expect(isSettled()).toBe('true');
+});
+
+test('what was answered as planned before a question is said beside it', async () => {
+  const answered = [{ number: 1, question: '1', topic: 'movement', answer: {}, automatic: true as const }];
+  const tableView = sampleTableView({ seats: ['Ada', 'Ben'], questions: [asks('2', 'tax')], answered });
+  await draw(
+    <TableContext value={sampleTable({ game: GAME, tableView })}>
+      <QuestionBar afterwards={null} meanwhile={null} marks={null} />
+    </TableContext>,
+  );
+  expect(read()).toContain('Answered for you as planned: movement.');
 });
