@@ -53,3 +53,21 @@ export function plantSettled(
     options,
   });
 }
+
+/** A table of twelve at which Ada leads Egypt, in the West, with a hand of both blocks. */
+export function plantTwelve(page: Page, address: string, at: string, egypt: Given, options: Given = {}): Promise<void> {
+  const order: CivilizationId[] = ['egypt', ...suggested(12).filter((one) => one !== 'egypt')];
+  const seats = seatsOf(order);
+  const given = order.map((nation, i) => [
+    nation,
+    { seat: seats[i], ...settled(nation, 0, 1), hand: handAt(i, order.length), step: 5, ...(i === 0 && egypt) },
+  ]);
+  return plant(page, address, {
+    game: expansionProject,
+    people: seats.slice(0, 1),
+    bots: seats.slice(1),
+    at,
+    given: { turn: 6, ...Object.fromEntries(given) },
+    options,
+  });
+}

@@ -1,12 +1,11 @@
 import { expansionProject } from '@ecumene/expansion-project';
-import type { CivilizationId } from '@ecumene/expansion-project/reference';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Site } from './browser.ts';
-import { handAt, seatsOf, settled, suggested } from './expansion-project-tables.ts';
+import { plantTwelve, suggested } from './expansion-project-tables.ts';
 import { seriousFaults } from './faults.ts';
 import { answering, nextTopic, passTo } from './newcomer.ts';
-import { type Given, plant } from './planted.ts';
+import { plant } from './planted.ts';
 
 let site: Site;
 
@@ -17,29 +16,6 @@ afterAll(() => site.close());
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
-/** A table of twelve at which Ada leads Egypt, in the West, with a hand of both blocks. */
-function plantTwelve(page: Page, at: string, egypt: Given): Promise<void> {
-  const order: CivilizationId[] = ['egypt', ...suggested(12).filter((one) => one !== 'egypt')];
-  const seats = seatsOf(order);
-  const given = order.map((nation, i) => [
-    nation,
-    {
-      seat: seats[i],
-      ...settled(nation, 0, 1),
-      hand: handAt(i, order.length),
-      step: 5,
-      ...(i === 0 && egypt),
-    },
-  ]);
-  return plant(page, site.address, {
-    game: expansionProject,
-    people: seats.slice(0, 1),
-    bots: seats.slice(1),
-    at,
-    given: { turn: 6, ...Object.fromEntries(given) },
-  });
-}
-
 const signsIn = (page: Page, place: string) =>
   page.locator(place).evaluateAll((all) => all.map((sign) => sign.getAttribute('aria-label')));
 
@@ -48,7 +24,7 @@ describe('trade among twelve', () => {
 
   test('says of every card which block it is from, and takes an offer of the other block', async () => {
     const { page, context, faults } = await site.visit();
-    await plantTwelve(page, 'trade', { hand: HAND });
+    await plantTwelve(page, site.address, 'trade', { hand: HAND });
     await nextTopic(page);
     const held = page.locator('.hand-set');
     for (const [name, block, bonus] of [
@@ -81,7 +57,7 @@ describe('trade among twelve', () => {
 
   test('offers cards of the West for cards of the East by hand', async () => {
     const { page, context, faults } = await site.visit();
-    await plantTwelve(page, 'trade', { hand: HAND });
+    await plantTwelve(page, site.address, 'trade', { hand: HAND });
     await nextTopic(page);
     await page.getByRole('button', { name: /^Oil/ }).click();
     const composer = page.locator('.composer');
@@ -101,7 +77,7 @@ describe('trade among twelve', () => {
 describe('special abilities among twelve', () => {
   test('say why an area cannot be chosen, and what came of asking', async () => {
     const { page, context, faults } = await site.visit();
-    await plantTwelve(page, 'abilities', {
+    await plantTwelve(page, site.address, 'abilities', {
       cards: ['diaspora', 'fundamentalism', 'trade-empire'],
       tokens: { alexandria: 1, fayum: 1 },
     });
@@ -130,7 +106,10 @@ describe('buying among twelve', () => {
     ['a phone', PHONE],
   ])('counts what foreign cards add to a set, on %s', async (_, screen) => {
     const { page, context, faults } = await site.visit(screen);
-    await plantTwelve(page, 'advancements', { hand: ['salt', 'salt', 'salt', 'fish', 'fish', 'fish'], treasury: 14 });
+    await plantTwelve(page, site.address, 'advancements', {
+      hand: ['salt', 'salt', 'salt', 'fish', 'fish', 'fish'],
+      treasury: 14,
+    });
     expect(await nextTopic(page)).toBe('civilization-cards');
     await page.locator('.own-strip .own-card', { hasText: 'Salt' }).getByRole('img', { name: 'East block' }).waitFor();
     await page.locator('.tile[data-card="urbanism"]').click();
@@ -145,7 +124,7 @@ describe('buying among twelve', () => {
 describe('the charts of reference', () => {
   test('have what they say above their columns', async () => {
     const { page, context, faults } = await site.visit();
-    await plantTwelve(page, 'advancements', { treasury: 14 });
+    await plantTwelve(page, site.address, 'advancements', { treasury: 14 });
     await nextTopic(page);
     await page.getByRole('tab', { name: 'Reference' }).click();
     const lefts = (cells: string) =>

@@ -209,7 +209,7 @@ describe('a friend', () => {
 });
 
 describe('someone on another page', () => {
-  test('reads where they are asked, how long they have, and is led there', async () => {
+  test('is told where they are asked and how long they have, and is led there', async () => {
     const two = await together({ clock: { is: 'live', minutes: 5, increment: 0 } });
     const { ada, ben } = two;
     await stayPut(ada);
@@ -328,7 +328,7 @@ describe('a spectator', () => {
 });
 
 describe('the printed order', () => {
-  test('is announced to everybody for as long as someone asks for it', async () => {
+  test('is announced to everyone for as long as a player requests it', async () => {
     const two = await together();
     const { ada, ben } = two;
     const note = (page: Page) => page.locator('.table-note').filter({ hasText: 'asked for the printed order' });

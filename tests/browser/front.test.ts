@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('a player who has begun a game is led back to it first', async () => {
+test('a player who started a game is led back to it first', async () => {
   const { page, context, faults } = await site.visit({}, { board: 'drawn' });
   await playNow(page, site.address);
   await page.locator('.question-bar').waitFor();

@@ -129,7 +129,7 @@ describe('two people who have never been here', () => {
     await ada.page.locator('.question-bar').waitFor();
   });
 
-  test('are watched by the player who likes to', async () => {
+  test('can be watched by a player who wants to', async () => {
     const { page, context, faults } = await site.visit();
     await open(page, '/lobby');
     await page.getByRole('link', { name: 'Watch: Thursdays' }).click();

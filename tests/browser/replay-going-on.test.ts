@@ -29,7 +29,7 @@ describe('a game that goes on', () => {
     await context.close();
   });
 
-  test('is shared as far as one knows it, which a player who opens it is told, and offers no eyes but those', async () => {
+  test('is shared as far as you know it; a player who opens it is told so, and can take no other view', async () => {
     const { page, context, faults } = await site.visit({ permissions: ['clipboard-read', 'clipboard-write'] });
     await keep(page, site.address, running);
     await page.goto(`${site.address}/solo/played/replay?seat=Ada&at=80`);

@@ -401,7 +401,7 @@ describe('everybody at a table on the server', () => {
     await context.close();
   });
 
-  test('is told where nobody sits, and invites someone or puts a bot there', async () => {
+  test('is told which seats are empty, and invites a player or adds a bot', async () => {
     const { page, context, faults } = await site.visit(STILL);
     const { id } = await server.plant(page, 'Ada', { places: SEATS, at: 'movement', given: GIVEN });
     await page.goto(`${server.address}/table/${id}`);
@@ -443,7 +443,7 @@ describe('everybody at a table on the server', () => {
     await context.close();
   });
 
-  test('sees on a phone that someone whispers, and whispers back', async () => {
+  test('sees a private message on a phone, and answers it', async () => {
     const { ada, cleo, visits } = await gather();
     await ada.getByRole('tab', { name: /^Chat/ }).click();
     await ada.locator('.talk-to select').selectOption('only Cleo');
@@ -468,7 +468,7 @@ describe('everybody at a table on the server', () => {
     for (const { context } of visits) await context.close();
   });
 
-  test('watches without a seat, and hears what is said aloud', async () => {
+  test('watches without a seat, and reads the public chat', async () => {
     const { page: ada, context: home } = await site.visit(STILL);
     const { id } = await server.plant(ada, 'Ada', { places: SEATS, at: 'movement', given: GIVEN });
     await ada.goto(`${server.address}/table/${id}`);

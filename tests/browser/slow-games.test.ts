@@ -73,7 +73,7 @@ async function finishPlan(page: Page): Promise<void> {
 }
 
 describe('a movement planned before its turn', () => {
-  test('is kept back where someone enters first, planned again when they think better of it, and then played', async () => {
+  test('is kept back when another player enters first, planned again when they undo it, and then played', async () => {
     const { ada, ben, end } = await gather('movement', {
       turn: 9,
       thrace: { seat: 'Ada', tokens: { moesia: 4 }, step: 7 },

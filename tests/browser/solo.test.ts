@@ -249,7 +249,7 @@ describe('several people at one device', () => {
     await context.close();
   });
 
-  test('give it to the player who is asked when they come back to the table', async () => {
+  test('give it to the player who is asked when they come back', async () => {
     const { page, context } = await site.visit();
     await plant(page, site.address, {
       people: ['Ada', 'Ben'],

@@ -1,5 +1,5 @@
 import { throughTheAges } from '@ecumene/through-the-ages';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { drawn, Site } from './browser.ts';
 import { seriousFaults } from './faults.ts';
@@ -177,6 +177,32 @@ describe('the bar of Through the Ages', () => {
       await card.click();
       await page.getByRole('dialog').getByRole('button', { name: 'Choose Bronze' }).click();
     });
+    await context.close();
+  });
+
+  test('lets technologies of a rival be picked where they lie, as long as they cost no more than may be stolen', async () => {
+    const { page, context } = await site.visit({ reducedMotion: 'reduce' });
+    await sitDown(page, ...(QUESTIONS['steal'] ?? ['', {}]));
+    const onBoard = (card: string): Locator => page.locator(`.board-part .board-card[data-card="${card}"]`);
+    const steal = (label: string): Locator => page.locator('.asking-control').getByRole('button', { name: label });
+    for (const card of ['code-of-laws', 'warfare']) await onBoard(card).click();
+    await expect.poll(() => onBoard('warfare').getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => steal('Steal 2').isEnabled()).toBe(true);
+    await onBoard('masonry').click();
+    await expect.poll(() => steal('Steal 3').isDisabled()).toBe(true);
+    await onBoard('masonry').click();
+    await answering(page, () => steal('Steal 2').click());
+    await expect.poll(() => onBoard('warfare').count()).toBe(1);
+    await context.close();
+  });
+
+  test('says beside the strength of who is attacked what the cards picked add', async () => {
+    const { page, context } = await site.visit({ reducedMotion: 'reduce' }, { scenes: 'auto' });
+    await sitDown(page, ...(QUESTIONS['defend'] ?? ['', {}]));
+    const sides = page.locator('.pending-sides > .pending-strength');
+    await expect.poll(() => sides.last().textContent()).toContain('Ada');
+    await page.locator('.hand-part .card-pick[data-card="military-bonus-ii"]').click();
+    await expect.poll(() => sides.last().textContent()).toContain('+4');
     await context.close();
   });
 

@@ -34,7 +34,7 @@ async function endTurn(page: Page): Promise<void> {
   });
 }
 
-/** Prices that stand out of their cards, and cards that do not show all of their name. */
+/** Prices that stand out of their cards, and cards that do not show all of their name, or of what they give and cost. */
 async function cutShort(page: Page): Promise<readonly string[]> {
   return page.locator('.ages-stage .card').evaluateAll((tiles) =>
     tiles.flatMap((tile) => {
@@ -46,7 +46,15 @@ async function cutShort(page: Page): Promise<readonly string[]> {
       const names = [...tile.querySelectorAll('.card-name')].filter(
         (one) => one.getBoundingClientRect().bottom > edge.bottom || one.scrollWidth > one.clientWidth,
       );
-      return [...prices.map(() => `price of ${name}`), ...names.map(() => `name of ${name}`)];
+      const face = tile.querySelector('.card-face') ?? tile;
+      const facts = [...tile.querySelectorAll('.card-facts')].filter(
+        (one) => one.getBoundingClientRect().bottom > face.getBoundingClientRect().bottom + 1,
+      );
+      return [
+        ...prices.map(() => `price of ${name}`),
+        ...names.map(() => `name of ${name}`),
+        ...facts.map(() => `facts of ${name}`),
+      ];
     }),
   );
 }
@@ -231,7 +239,7 @@ describe('Through the Ages', () => {
   test('says why there are so few actions on the first turn', async () => {
     const { page, context } = await site.visit();
     await beginAges(page, site.address);
-    await page.getByText(/^First turn: your place gives \d civil actions?, \d left/).waitFor();
+    await page.getByText(/^First turn: you have \d civil actions?, \d left/).waitFor();
     await context.close();
   });
 

@@ -124,7 +124,7 @@ describe('buying advances', () => {
   test.each([
     ['a wide screen', {}],
     ['a phone', PHONE],
-  ])('the advances have no fault that shuts someone out, on %s', async (_, screen) => {
+  ])('the advances have no accessibility error, on %s', async (_, screen) => {
     const { page, context } = await site.visit(screen);
     await plantEgypt(page, 'advances', { treasury: 30, hand: ['wool', 'wool', 'wool', 'wool'] });
     await page.locator('.tile').first().waitFor();

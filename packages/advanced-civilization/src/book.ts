@@ -8,6 +8,7 @@ import { general } from './book/general.ts';
 import { growth } from './book/growth.ts';
 import { limits } from './book/limits.ts';
 import { movement } from './book/movement.ts';
+import { score } from './book/score.ts';
 import { ships } from './book/ships.ts';
 import type { AcState } from './book/state.ts';
 import { support } from './book/support.ts';
@@ -33,4 +34,5 @@ export const book: Book<AcState> = {
   calamities,
   advances,
   track,
+  score,
 };

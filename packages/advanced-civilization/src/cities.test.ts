@@ -39,7 +39,7 @@ test('[AC 25.1] where a city stands nobody is asked to build one', () => {
   expect(asks(cities(world, 'egypt'))).toEqual([]);
 });
 
-test('[AC 26.32] a city just built is the first to go for lack of support', () => {
+test('[AC 26.32] a city just built is the first to fall for lack of support', () => {
   const world = position({ egypt: { tokens: { memphis: 6 }, cities: ['alexandria', 'tanis'] } });
   play(cities(world, 'egypt'), { egypt: [{ memphis: 0 }] });
   play(citySupport(world, 'egypt'), { egypt: ['tanis'] });

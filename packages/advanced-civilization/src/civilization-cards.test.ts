@@ -88,7 +88,7 @@ describe('paying', () => {
     expect(theNation(world, 'egypt').hand).toEqual(shown);
   });
 
-  test('[AC 31.2] nothing is paid for nothing', () => {
+  test('[AC 31.2] a purchase of nothing costs nothing', () => {
     expect(refusedBuy(egypt({ hand: ['grain'] }), { buy: [], spend: { grain: 1 } })).toBe('for-nothing AC 31.2');
   });
 });

@@ -36,7 +36,7 @@ test('[AC 15.51] newcomers leave the nations of the board to those who are still
   expect(theNation(world, 'crete').seat).toBe('late');
 });
 
-test('[AC 15.61] a player who leaves leaves a nation that takes no part any more', () => {
+test('[AC 15.61] the nation of a player who leaves takes no part any more', () => {
   const world = position({ egypt: { tokens: { memphis: 3 } }, crete: {} });
   depart(world, 'egypt');
   expect(theNation(world, 'egypt')).toMatchObject({ inert: true, tokens: 3 });
@@ -109,7 +109,7 @@ test('[AC 15.61] a player who leaves between draw and calamities leaves after th
   expect(theNation(world, 'egypt').inert).toBe(true);
 });
 
-test('[AC 15.51] a player who waits and leaves again sets the nation free', () => {
+test('[AC 15.51] a nation is free again when the player who waited for it leaves', () => {
   const world = position({ egypt: {} });
   play(arrive(world, 'late'), { late: ['thrace'] });
   depart(world, 'late');

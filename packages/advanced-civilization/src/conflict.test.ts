@@ -173,7 +173,7 @@ describe('tokens against cities', () => {
     expect(happened(world, 'city-stormed')).toMatchObject([{ nation: 'crete', tokens: 7 }]);
   });
 
-  test('[AC 24.1] an area with a city is full: a player who meets there fights, however few they are', () => {
+  test('[AC 24.1] an area with a city is full: units that meet there fight, however few they are', () => {
     const strangers = position({
       africa: { tokens: { memphis: 1 } },
       crete: { tokens: { memphis: 2 } },
@@ -316,7 +316,7 @@ describe('what follows a city’s fall', () => {
     expect(post?.asking.question).toMatchObject({ of: 'area', items: ['memphis', 'tanis'] });
   });
 
-  test('[AC 24.52] a player who pillages nothing is not told of', () => {
+  test('[AC 24.52] a player who pillages nothing is not in the log', () => {
     const world = attack(7);
     play(conflicts(world), { crete: [0] });
     expect(happened(world, 'pillaged')).toEqual([]);

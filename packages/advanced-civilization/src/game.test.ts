@@ -34,7 +34,7 @@ describe('the sequence of play', () => {
     ]);
   });
 
-  test('[AC 17.1] what is counted turn by turn begins again', () => {
+  test('[AC 17.1] what is counted per turn starts again', () => {
     const world = position({ egypt: { tokens: { memphis: 1 } }, crete: { tokens: { knossos: 1 } } });
     for (const one of world.nations) one.mined = true;
     world.worked = ['salt'];

@@ -228,7 +228,7 @@ test('[AC 23.56] nobody stays aboard, and nobody changes ships', () => {
   expect(refusedMove(other, 'crete', sail(['thera'], 2, 2), sail(['athens'], 2, 2, 2))).toBe('moved AC 23.51');
 });
 
-test('[AC 23.56] a player who is aboard when time is up lands where the ship lies', () => {
+test('[AC 23.56] tokens aboard when time is up land where the ship lies', () => {
   const world = position({ crete: { tokens: { knossos: 2, phaestos: 1 }, ships: ['knossos', 'phaestos'] } });
   const script = moveNation(world, 'crete');
   const answers = [sail(['thera'], 2, 0), sail(['argos'], 1, 0, 2)];
@@ -239,7 +239,7 @@ test('[AC 23.56] a player who is aboard when time is up lands where the ship lie
   expect(has(world, 'crete')['tokens']).toEqual({ argos: 1, thera: 2 });
 });
 
-test('[AC 23.52] a ship that neither sails nor lands anyone does not move', () => {
+test('[AC 23.52] a ship that neither sails nor lands tokens does not move', () => {
   const world = position({ crete: { tokens: { knossos: 2 }, ships: ['knossos'] } });
   expect(refusedMove(world, 'crete', sail([], 2, 2))).toBe('no-path AC 23.52');
   expect(refusedMove(world, 'crete', sail([]))).toBe('no-path AC 23.52');
@@ -348,7 +348,7 @@ describe('a movement at random', () => {
     expect(new Set(samplesOf(script).map((sample) => JSON.stringify(sample)))).toEqual(new Set([JSON.stringify(END)]));
   });
 
-  test('[AC 23.56] a player who is aboard lands, unless they may stay there', () => {
+  test('[AC 23.56] tokens aboard land, unless they may stay there', () => {
     const aboard = (options: Readonly<Record<string, boolean>>): readonly unknown[] => {
       const world = position({ crete: { tokens: { knossos: 1 }, ships: ['knossos'] } }, options);
       const script = moveNation(world, 'crete');

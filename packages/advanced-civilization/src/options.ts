@@ -21,7 +21,7 @@ const table = {
   }),
   nations: oneOf(['chosen', 'dealt'], {
     title: 'Nations',
-    about: 'Players choose their nations in the order of the place cards, or are dealt one each.',
+    about: 'Players choose their nations in a random order, or each gets one at random.',
     rule: 'AC 15.3',
     default: 'chosen',
   }),

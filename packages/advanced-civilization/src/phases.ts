@@ -2,6 +2,7 @@ import {
   buildCities,
   checkSupport,
   expand,
+  leviesLast,
   payTaxes,
   removeAllSurplus,
   revolts,
@@ -32,8 +33,10 @@ export function countPeople(world: AcWorld): void {
   takeCensus(world, book);
 }
 
+const bookLevyingLast: Pick<typeof book, 'ships'> = { ships: leviesLast(book.ships) };
+
 export function ships(world: AcWorld, seat: Seat): Script | void {
-  return tendShips(world, seat, book);
+  return tendShips(world, seat, isBeforeVersion4(world) ? bookLevyingLast : book);
 }
 
 export function cities(world: AcWorld, seat: Seat): Script | void {

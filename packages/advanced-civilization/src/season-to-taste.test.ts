@@ -156,7 +156,7 @@ describe('trading calamities', () => {
     }
   });
 
-  test('[AC ST non-tradable-revealed] a card revealed that leaves the hand lies there no more', () => {
+  test('[AC ST non-tradable-revealed] a revealed card that leaves the hand is no longer shown', () => {
     const world = position({ egypt: { hand: ['famine', 'salt'] } });
     const number = nationNamed(world, 'egypt');
     revealCards(world, number, theNation(world, 'egypt').hand.slice(0, 1), 'AC ST non-tradable-revealed');
@@ -200,7 +200,7 @@ describe('mechanics', () => {
     }
   });
 
-  test('[AC ST cohabitation.2] a player who enters fights those tokens first, then the city', () => {
+  test('[AC ST cohabitation.2] tokens that enter fight the other tokens first, then the city', () => {
     const world = position(
       { egypt: { tokens: { memphis: 3 }, cities: ['memphis'] }, crete: { tokens: { memphis: 8 } } },
       { cohabitation: 'own' },

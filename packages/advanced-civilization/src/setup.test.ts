@@ -194,7 +194,7 @@ describe('nations', () => {
     expect(world.nations.filter(({ seat }) => seat === first)).toHaveLength(1);
   });
 
-  test('[AC 15.3] a player who has left takes none', () => {
+  test('[AC 15.3] a player who left takes none', () => {
     const world = game(3);
     world.room.gone.push('p0');
     expect(asks(chooseNation(world, 'p0'))).toEqual([]);

@@ -136,3 +136,17 @@ test('[AC 22.1] [AC 22.3] only a player who has a ship is asked which they keep'
   expect(question([])).toBe('Choose ships to build, or none.');
   expect(question(['knossos'])).toBe('Choose ships to keep and to build.');
 });
+
+test('[AC 22.3] whoever runs out of time gives a ship up rather than the last token of its area', () => {
+  const timedOut = (tokens: number, treasury: number, version?: string) => {
+    const crete = { tokens: { knossos: tokens }, ships: ['knossos', 'knossos'], treasury };
+    const world = { ...position({ crete }), ...(version && { version }) };
+    return ships(world, 'crete')?.next().value?.[0]?.asking.default();
+  };
+  const kept = (...by: readonly string[]) => ({ keep: by.map((way, n) => ({ ship: n + 1, by: way })), build: [] });
+  expect(timedOut(1, 0)).toEqual(kept());
+  expect(timedOut(1, 1)).toEqual(kept('treasury'));
+  expect(timedOut(2, 0)).toEqual(kept('levy'));
+  expect(timedOut(3, 0)).toEqual(kept('levy', 'levy'));
+  expect(timedOut(1, 0, '3')).toEqual(kept('levy'));
+});

@@ -141,8 +141,17 @@ test('[AC 34.1B] it ends when nobody is left to play with', () => {
   expect(happened(world, 'game-ends')).toEqual([{ what: 'game-ends', because: 'alone' }]);
 });
 
+test('[AC 34.1B] without an agreed last turn it ends when no player has a token or a city left', () => {
+  const world = position({ egypt: {}, crete: { ships: ['knossos'] } });
+  moveMarkers(world);
+  expect(happened(world, 'game-ends')).toEqual([{ what: 'game-ends', because: 'empty' }]);
+  const agreed = position({ egypt: {}, crete: {} }, { turns: 5 });
+  moveMarkers(agreed);
+  expect(agreed.over).toBe(false);
+});
+
 test('[AC 34.1] otherwise it goes on', () => {
-  const world = position({ egypt: {}, crete: {} });
+  const world = position({ egypt: { tokens: { memphis: 1 } }, crete: {} });
   moveMarkers(world);
   expect(world.over).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { active, moveMarker, type NationNumber, nation } from '@ecumene/ancients';
+import { active, isBoardEmpty, moveMarker, type NationNumber, nation } from '@ecumene/ancients';
 import { happen } from '@ecumene/engine';
 import { book } from './book.ts';
 import { CARDS } from './data/civilization-cards.ts';
@@ -10,6 +10,7 @@ const WHY = {
   time: 'AC 34.1B',
   turns: 'AC 34.1B',
   alone: 'AC 34.1B',
+  empty: 'AC 34.1B',
 } as const;
 
 /** All markers move; then it may be that the game ends. @rule AC 33.1 @rule AC 34.1 @rule AC 34.1A @rule AC 34.1B @rule AC 34.2 */
@@ -36,7 +37,8 @@ function whyOver(world: AcWorld, numbers: readonly NationNumber[]): keyof typeof
   if (world.room.timeCalled) return 'time';
   const last = lastTurn(world);
   if (last > 0 && world.turn >= last) return 'turns';
-  return numbers.length < 2 ? 'alone' : undefined;
+  if (numbers.length < 2) return 'alone';
+  return last === 0 && isBoardEmpty(world) ? 'empty' : undefined;
 }
 
 function hasEveryCard(world: AcWorld, number: NationNumber): boolean {

@@ -25,7 +25,7 @@ test('[AC 19.2] Coinage lets a nation tax one or three instead, at one rate for 
   expect(refused(taxes(world, 'egypt'), { egypt: ['4'] })).toBe('not-a-choice AC 19.2');
 });
 
-test('[AC 19.2] the rates stand in order, and two is what is taken from a player who does not answer', () => {
+test('[AC 19.2] the rates are listed in order, and two is the default', () => {
   const script = taxes(position({ egypt: { cities: CITIES, cards: ['coinage'] } }), 'egypt');
   const [post] = script?.next().value ?? [];
   expect(post?.asking.question).toMatchObject({ from: ['1', '2', '3'], usual: '2' });
@@ -73,7 +73,7 @@ describe('revolts', () => {
     expect(theNation(world, 'egypt')).toMatchObject({ treasury: 3, stock: 0, unpaid: 2 });
   });
 
-  test('[AC 19.32] a player who has the most in stock chooses the cities and takes them', () => {
+  test('[AC 19.32] the player with the most in stock chooses the cities and takes them', () => {
     const world = position({ africa: { tokens: { numidia: 20 } }, egypt: short, crete: { tokens: { knossos: 1 } } });
     taxAndRevolt(world, { crete: [['memphis', 'thebes']] });
     expect(has(world, 'crete')['cities']).toEqual(['memphis', 'thebes']);

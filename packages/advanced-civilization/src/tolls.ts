@@ -30,7 +30,14 @@ const acceptThrough = Type.Object(
 );
 
 /** The moves of a trade, with those of this option. */
-export const tradeMoveForms = Type.Union([tradeForms.offer, acceptThrough, toll, tradeForms.withdraw, tradeForms.done]);
+export const tradeMoveForms = Type.Union([
+  tradeForms.offer,
+  acceptThrough,
+  toll,
+  tradeForms.withdraw,
+  tradeForms.decline,
+  tradeForms.done,
+]);
 
 type Toll = Static<typeof toll>;
 type AcceptThrough = Static<typeof acceptThrough>;

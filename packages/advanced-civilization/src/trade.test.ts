@@ -72,7 +72,7 @@ test('[AC 28.3] the offer names two commodities it wants, no more and no fewer',
   }
 });
 
-test('[AC 28.3] a player who has fewer than three cards may not trade, and nobody trades with oneself', () => {
+test('[AC 28.3] a player with fewer than three cards cannot trade, and nobody trades with themselves', () => {
   const world = (): AcWorld => position({ egypt, crete, africa: { hand: ['ochre', 'hides'] } });
   for (const to of ['africa', 'egypt', 'thrace', 'outsiders']) {
     expect(refused(tradeIn(world()), { egypt: [{ ...offer, to }] })).toBe('nobody AC 28.3');
@@ -188,7 +188,7 @@ test('[AC 28.1] a player who comes too late reads that the offer is gone, and th
     () =>
       play(tradeIn(atTrade()), [['egypt', offer], ...moves]);
   expect(doing(acceptance, withdrawal)).toThrow('Your offer has ended. It was accepted, withdrawn');
-  const gone = 'This offer has ended. It was accepted, withdrawn';
+  const gone = 'This offer has ended. It was accepted, declined, withdrawn';
   expect(doing(withdrawal, acceptance)).toThrow(gone);
   expect(doing(withdrawal, counter)).toThrow(gone);
   expect(doing(counter)).toThrow(gone);
@@ -213,7 +213,7 @@ test('[AC 29.61] who last gave a calamity away is remembered', () => {
   expect(world.trade.givers[treachery ?? -1]).toBe(8);
 });
 
-test('[AC 28.41] the trade closes when all are done, and a player who has fewer than three cards takes no part', () => {
+test('[AC 28.41] trade ends when all are done, and a player with fewer than three cards takes no part', () => {
   const world = position({ egypt, crete, africa: { hand: ['ochre', 'hides'] } });
   play(tradeIn(world), { egypt: [DONE], crete: [DONE] });
   expect(happened(world, 'trade-ends')).toEqual([{ what: 'trade-ends', by: 'over' }]);
@@ -234,7 +234,7 @@ test('[AC 28.41] a player who was done is asked again when others take an open o
   expect(() => play(tradeIn(atTrade()), deal)).toThrow('no answer is left');
 });
 
-test('[AC 28.41] a player who was done and makes an offer is not done any more', () => {
+test('[AC 28.41] a player who was done and makes an offer is no longer done', () => {
   const script = tradeIn(atTrade());
   const moves = [
     ['egypt', DONE],
@@ -289,7 +289,7 @@ test('[AC 28.3] what an offer hides is shown to the player who made it, and to n
   }
 });
 
-test('[AC 28.41] or the clock closes it, no matter who is still trading', () => {
+test('[AC 28.41] or the clock ends it, no matter who is still trading', () => {
   const world = atTrade();
   play(tradeIn(world), [['@clock', true]]);
   expect(happened(world, 'trade-ends')).toEqual([{ what: 'trade-ends', by: 'closed' }]);

@@ -8,6 +8,7 @@ import type { AcWorld } from './world.ts';
  * 2. At a swift table, too, each nation moves when those before it have moved.
  * 3. A player whose clock runs out pays two tokens a city, also where fewer cities revolt at another rate. An earthquake strikes
  *    wherever it does most damage, also a city that stands alone. Whoever traded Treachery takes over a city, also if they leave.
+ *    A player whose clock runs out keeps a ship even with the last token of its area.
  */
 export const VERSION = '4';
 export const EARLIER = ['3', '2', '1'] as const;

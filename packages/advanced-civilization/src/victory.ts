@@ -1,7 +1,7 @@
-import { enlargedValue, faceOf, handByFace, holds, type NationNumber, nation } from '@ecumene/ancients';
+import { enlargedValue, faceOf, handByFace, holds, type NationNumber, nation, openPoints } from '@ecumene/ancients';
 import { type RankedSeat, rank, reveal } from '@ecumene/engine';
 import { tradeCityAdds } from './book/purchase.ts';
-import { openScore } from './book/score.ts';
+import { score as chapter } from './book/score.ts';
 import { commodityNamed } from './data/trade-cards.ts';
 import type { AcWorld } from './world.ts';
 
@@ -27,7 +27,7 @@ export function handValue(world: AcWorld, number: NationNumber): number {
 
 /** Hands count when the game is over. @rule AC 35.1 */
 export function score(world: AcWorld, number: NationNumber): number {
-  const open = openScore(world, number);
+  const open = openPoints(chapter, world, number);
   return world.over ? open + handValue(world, number) : open;
 }
 

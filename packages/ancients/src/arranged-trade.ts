@@ -1,7 +1,16 @@
 import { at, type Given } from '@ecumene/engine';
 import { nationNamed } from './nations.ts';
 import { faceOf, isCommodity, thingOf } from './trade-cards/stacks.ts';
-import { type Ancients, type Nation, type NationNumber, NOBODY, type Offer, type Strike } from './world.ts';
+import {
+  type Ancients,
+  DECLINE_REASONS,
+  type Declined,
+  type Nation,
+  type NationNumber,
+  NOBODY,
+  type Offer,
+  type Strike,
+} from './world.ts';
 
 export const MARKET_WORDS = ['traders', 'done', 'offers', 'offersMade', 'tolls'] as const;
 
@@ -75,9 +84,9 @@ export function arrangeMarket(world: Ancients, parts: ReadonlyMap<string, Given>
 }
 
 function arrangedOffer(world: Ancients, given: Given, fewest: number): Offer {
-  const said = given.parts(['id', 'from', 'to', 'counters', 'give', 'wants', 'asks']);
+  const said = given.parts(['id', 'from', 'to', 'counters', 'give', 'wants', 'asks', 'declined']);
   const need = (word: string): Given => said.get(word) ?? given.fail(`Say ${word} as well.`);
-  const [to, counters] = [said.get('to'), said.get('counters')];
+  const [to, counters, declined] = [said.get('to'), said.get('counters'), said.get('declined')];
   const from = nationOf(world, need('from'));
   const give: number[] = [];
   for (const one of need('give').list()) {
@@ -94,7 +103,16 @@ function arrangedOffer(world: Ancients, given: Given, fewest: number): Offer {
     give,
     wants: need('wants').count(undefined, fewest),
     asks: (said.get('asks')?.list() ?? []).map((one) => one.oneOf(cardNames(world))),
+    ...(declined !== undefined && { declined: arrangedNo(world, declined) }),
   };
+}
+
+function arrangedNo(world: Ancients, given: Given): Declined {
+  const said = given.parts(['why', 'card']);
+  const reason = said.get('why')?.oneOf(DECLINE_REASONS);
+  const why = DECLINE_REASONS.find((one) => one === reason);
+  const card = said.get('card')?.oneOf(cardNames(world));
+  return { ...(why !== undefined && { why }), ...(card !== undefined && { card }) };
 }
 
 /** A calamity that waits to be resolved: it has left the hand of its victim. */

@@ -3,6 +3,7 @@ import { tellAbilities } from './ability-chronicle.ts';
 import type { AncientEvent } from './events.ts';
 import { tellReasons } from './reasons.ts';
 import { tellSuccession } from './track/tell.ts';
+import { declineReason } from './trade/decline-reason.ts';
 import {
   armies,
   byCities,
@@ -24,7 +25,7 @@ export { byCities, byTokens } from './wording.ts';
 export function tellAncients(event: AncientEvent): Text {
   switch (event.what) {
     case 'place-cards':
-      return say('The place cards are dealt: {order}.', { order: event.order.map((seat) => the('seat', seat)) });
+      return say('Players choose in this order: {order}.', { order: event.order.map((seat) => the('seat', seat)) });
     case 'nation-chosen':
       return say('{seat} plays {nation}.', { seat: the('seat', event.seat), nation: people(event.nation) });
     case 'nation-left':
@@ -250,6 +251,14 @@ function tellCards(event: Rest<Opening | Pieces | Movement>): Text {
       return event.by === 'over' ? say('Everyone is done trading.') : say('Trade ends before everyone is done.');
     case 'offer-withdrawn':
       return say('{nation} withdraws an offer.', { nation: people(event.nation) });
+    case 'offer-declined':
+      return event.why === null
+        ? say('{nation} declines the offer of {from}.', { nation: people(event.nation), from: people(event.from) })
+        : say('{nation} declines the offer of {from}: {reason}.', {
+            nation: people(event.nation),
+            from: people(event.from),
+            reason: declineReason(event.why, event.card),
+          });
     case 'traded': {
       const [a, b] = event.nations;
       const [n, m] = event.gave;
@@ -281,6 +290,7 @@ type Cards =
   | 'card-bought'
   | 'offer-made'
   | 'offer-withdrawn'
+  | 'offer-declined'
   | 'trade-ends'
   | 'traded'
   | 'cards-received'
@@ -388,5 +398,6 @@ const WHY = {
   time: 'The players ended the game.',
   turns: 'The last turn has been played. The game is over.',
   alone: 'Only one player is left. The game is over.',
+  empty: 'No player has a token or city left. The game is over.',
   stopped: 'Not everybody wants to continue. The game is over.',
 } as const;

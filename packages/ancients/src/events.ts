@@ -1,5 +1,6 @@
 import type { Seat } from '@ecumene/engine';
 import type { Change } from './book/calamity-changes.ts';
+import type { DeclineReason } from './world.ts';
 
 /** So many, by area, nation or card. */
 export type Tally = Readonly<Record<string, number>>;
@@ -201,6 +202,15 @@ export type AncientEvent =
     }
   | { readonly what: 'trade-ends'; readonly by: 'over' | 'closed' }
   | { readonly what: 'offer-withdrawn'; readonly nation: string; readonly offer: number }
+  | {
+      readonly what: 'offer-declined';
+      readonly nation: string;
+      /** Whoever made the offer. */
+      readonly from: string;
+      readonly offer: number;
+      readonly why: DeclineReason | null;
+      readonly card: string | null;
+    }
   | { readonly what: 'traded'; readonly nations: readonly [string, string]; readonly gave: readonly [number, number] }
   | {
       readonly what: 'cards-received';
@@ -248,6 +258,7 @@ export type AncientEvent =
       readonly cards: readonly string[];
       readonly spent: Tally;
       readonly treasury: number;
+      /** The set that an advance made count one card more. Every stored purchase says it, also in games without such an advance. */
       readonly mined: string | null;
     }
   | { readonly what: 'cards-surrendered'; readonly nation: string; readonly cards: Tally }
@@ -261,5 +272,5 @@ export type AncientEvent =
     }
   | {
       readonly what: 'game-ends';
-      readonly because: 'finish' | 'all-cards' | 'time' | 'turns' | 'alone' | 'stopped';
+      readonly because: 'finish' | 'all-cards' | 'time' | 'turns' | 'alone' | 'empty' | 'stopped';
     };

@@ -85,6 +85,14 @@ export function withoutUnits(state: PublicState): Seat[] {
   );
 }
 
+/** Whether no player has a token or a city: nothing will ever be on the board again. */
+export function isBoardEmpty(state: PublicState): boolean {
+  return active(state).every((n) => {
+    const { tokens, cities } = at(state.nations, n);
+    return tokens === 0 && cities === 0;
+  });
+}
+
 function isWithoutUnits({ tokens, cities, ships }: PublicNation): boolean {
   return tokens === 0 && cities === 0 && ships.length === 0;
 }

@@ -58,7 +58,10 @@ export interface Nation {
   unpaid: number;
   /** Its player has left: its units stay where they are. */
   inert: boolean;
-  /** Its player came late and waits for a way into the game. */
+  /**
+   * Its player came late and waits for a way into the game. Set only by a game that takes newcomers; but all phases ask who is
+   * active, and every stored table and view says it.
+   */
   waiting: boolean;
 }
 
@@ -75,6 +78,17 @@ export interface Face {
   readonly tradable: boolean;
 }
 
+/** Why an offer is declined, as far as whoever declines says so. It is talk and need not be true. */
+export type DeclineReason = (typeof DECLINE_REASONS)[number];
+export const DECLINE_REASONS = ['too-little', 'collects', 'lacks', 'not-now', 'not-you'] as const;
+
+/** What a nation says when it declines an offer. */
+export interface Declined {
+  readonly why?: DeclineReason;
+  /** The card it collects, one of those asked for. */
+  readonly card?: string;
+}
+
 export interface Offer {
   readonly id: number;
   readonly from: NationNumber;
@@ -86,6 +100,8 @@ export interface Offer {
   readonly give: readonly number[];
   readonly wants: number;
   readonly asks: readonly string[];
+  /** The one it was made to has declined it: nobody can accept it any more. */
+  readonly declined?: Declined;
 }
 
 /** The trade, while it is open. */

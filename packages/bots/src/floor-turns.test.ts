@@ -24,7 +24,7 @@ test('on a floor bots take turns, also those who are done', () => {
   expect(order).toEqual(['a', 'b', 'c', 'a']);
 });
 
-test('who waits is asked again when someone has done something', () => {
+test('a waiting bot is asked again when a player has done something', () => {
   const bots = turns('a', 'b');
   const open = [onFloor('a'), done('b'), onFloor('a person')];
   expect(bots.mayWait(onFloor('a'), open)).toBe(true);

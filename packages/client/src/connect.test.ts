@@ -85,7 +85,7 @@ describe('a table on a server', () => {
     early.close();
   });
 
-  test('whispers to the player who is known to sit there, so that nobody else hears what arrives late', () => {
+  test('sends a private message to the player known to have the seat, so that nobody else reads what arrives late', () => {
     const seats = [sampleSeat('a'), { ...sampleSeat('b'), person: 'ben' }];
     wire().says({ is: 'info', info: sampleInfo({ seats }) });
     void table.say('Silk for gold?', 'b');
@@ -174,7 +174,7 @@ describe('a table on a server', () => {
     expect(table.state()).toBe('live');
   });
 
-  test('asks now and then whether anyone is there while nothing happens, and notices when nobody is', () => {
+  test('checks the connection while nothing happens, and notices when it is lost', () => {
     for (let i = 1; i <= 5; i++) {
       vi.advanceTimersByTime(45_000);
       expect(wire().sent.filter(({ is }) => is === 'ping')).toHaveLength(i);
@@ -211,7 +211,7 @@ describe('a table on a server', () => {
     expect(wire().ids('do')).toEqual(ids);
   });
 
-  test('waits for a slow answer for as long as someone is there', async () => {
+  test('waits for a slow answer as long as the connection holds', async () => {
     const suggested = table.suggest('q');
     for (let i = 0; i < 10; i++) {
       vi.advanceTimersByTime(4000);

@@ -21,15 +21,19 @@ interface EncodedView {
   readonly whole: string | undefined;
 }
 
+const SAME_VIEW: EncodedView = { set: '', drop: '', whole: undefined };
+const SAME_HALF: EncodedHalf = { set: '', drop: '', view: SAME_VIEW };
+
 /** Writes down how half a view has changed. */
 export function encodeHalf(change: Change | undefined): EncodedHalf {
-  const { set = {}, drop = [] } = change === undefined ? {} : asObject(change);
+  if (change === undefined) return SAME_HALF;
+  const { set = {}, drop = [] } = asObject(change);
   const { view, ...others } = set;
   return { set: entriesOf(others), drop: listed(drop), view: encodeView(view) };
 }
 
 function encodeView(change: Change | undefined): EncodedView {
-  if (change === undefined) return { set: '', drop: '', whole: undefined };
+  if (change === undefined) return SAME_VIEW;
   if (!isOfObject(change)) return { set: '', drop: '', whole: JSON.stringify(change) };
   return { set: entriesOf(change.set ?? {}), drop: listed(change.drop ?? []), whole: undefined };
 }
@@ -50,7 +54,7 @@ function entriesOf(set: Readonly<Record<string, Change>>): Entries {
 }
 
 function listed(names: readonly string[]): Entries {
-  return JSON.stringify(names).slice(1, -1);
+  return names.length === 0 ? '' : JSON.stringify(names).slice(1, -1);
 }
 
 /** The change of a whole view as JSON; `null`, if nothing has changed. */
@@ -71,8 +75,11 @@ function changeOf(all: OfNames, one: OfNames, more: Entries): string {
   return parts && `{${parts}}`;
 }
 
+/** Not with `join`, which would copy what is for all again for each viewer. */
 function together(...entries: readonly Entries[]): Entries {
-  return entries.filter((some) => some !== '').join(',');
+  let all = '';
+  for (const some of entries) if (some !== '') all = all === '' ? some : `${all},${some}`;
+  return all;
 }
 
 /** What happened, written once for all who may know of it. */

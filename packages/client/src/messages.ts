@@ -22,7 +22,7 @@ export const MOST_CHECKED = 500;
  * Raised whenever what a client is sent changes its form, views included, so that a page of an earlier build would show less
  * than there is. A page says in `hello` what it speaks; one that says nothing speaks 1.
  */
-export const PROTOCOL = 5;
+export const PROTOCOL = 6;
 
 /** What a client may send through the socket of a table. The first must be `hello`, or a `ping`. */
 export const FromClient = Type.Union([

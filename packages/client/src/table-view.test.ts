@@ -7,7 +7,7 @@ function awaited(seat: string, optional = false): TableView['waiting'][number] {
   return { seat, topic: 'movement', optional };
 }
 
-test('a seat is asked once, however much it is asked, and not for what it may leave', () => {
+test('a seat is counted once, however many questions it has, and not for optional ones', () => {
   expect(awaitedIn([awaited('b'), awaited('a'), awaited('b'), awaited('c', true)])).toEqual(['b', 'a']);
 });
 

@@ -61,7 +61,7 @@ describe('an agent on an open floor', () => {
     expect(table.automaticAnswers('bob')).toMatchObject([{ always: true, away: { from: 0, to: 2 } }]);
   });
 
-  it('is not in charge before its player goes, also where someone says so from outside', () => {
+  it('does not play before its player leaves, even if a program says so', () => {
     const table = opened();
     table.setAutomatic('bob', { ...upTo(50), away: { from: 0 }, confirm: true });
     expect(table.automaticAnswers('bob')).toEqual([{ ...upTo(50), always: true }]);

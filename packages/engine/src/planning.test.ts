@@ -157,7 +157,7 @@ describe('a plan', () => {
     expect(table.world.heard).toEqual(['anna 5', 'bob 50']);
   });
 
-  it('of someone who leaves is not used any more', () => {
+  it('of a player who leaves is not used any more', () => {
     const table = auction();
     table.setAutomatic('bob', outbid(2));
     table.leave('bob');

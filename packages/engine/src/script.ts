@@ -104,6 +104,7 @@ class Lane<T> {
   readonly #script: Script<T>;
   readonly #label: string;
   open: readonly Open[] = [];
+  #unawaited: readonly Open[] | undefined;
   #end: { readonly value: T } | undefined;
 
   constructor(script: Script<T>, label: string) {
@@ -117,6 +118,12 @@ class Lane<T> {
     return this.#end.value;
   }
 
+  /** Its questions, where nobody waits for them. */
+  get unawaited(): readonly Open[] {
+    this.#unawaited ??= this.open.map((post) => new Unawaited(post));
+    return this.#unawaited;
+  }
+
   /** Whether one of its questions has been answered. */
   get answered(): boolean {
     for (const post of this.open) if (post.answered) return true;
@@ -124,6 +131,7 @@ class Lane<T> {
   }
 
   advance(): void {
+    this.#unawaited = undefined;
     const step = this.#script.next();
     if (step.done) {
       this.#end = { value: step.value };
@@ -241,20 +249,28 @@ class Unawaited implements Open {
 export function* asSoonAsMayBe(scripts: readonly Ordered[], oneByOne: () => boolean = () => false): Script {
   const lanes = new Map<number, Lane<unknown> | 'done'>();
   let ordered = false;
+  /** By place: how many it waited for when that was last asked; 0 if for nobody. They only come to their end. */
+  const waitsFor = new Map<number, number>();
+  const mayBeginNow = (place: number, { mayBegin }: Ordered, before: readonly number[]): boolean => {
+    const known = waitsFor.get(place);
+    if (known === 0 || known === before.length) return known === 0;
+    const may = mayBegin(before);
+    waitsFor.set(place, may ? 0 : before.length);
+    return may;
+  };
   for (;;) {
     const before: number[] = [];
     const open: Open[] = [];
-    for (const [place, { label, run, mayBegin, isFree }] of scripts.entries()) {
-      const known = lanes.get(place);
-      const isAwaited = before.length === 0 || (!ordered && mayBegin(before));
-      if (known === undefined && (isAwaited || (!ordered && isFree))) {
-        const script = run();
-        lanes.set(place, script ? new Lane(script, label) : 'done');
+    for (const [place, one] of scripts.entries()) {
+      const isAwaited = before.length === 0 || (!ordered && mayBeginNow(place, one, before));
+      if (!lanes.has(place) && (isAwaited || (!ordered && one.isFree))) {
+        const script = one.run();
+        lanes.set(place, script ? new Lane(script, one.label) : 'done');
       }
       const lane = lanes.get(place);
       if (lane === 'done' || (lane !== undefined && lane.open.length === 0)) continue;
       if (lane !== undefined && isAwaited) open.push(...lane.open);
-      else if (lane !== undefined && !ordered) open.push(...lane.open.map((post) => new Unawaited(post)));
+      else if (lane !== undefined && !ordered) open.push(...lane.unawaited);
       before.push(place);
     }
     if (before.length === 0) return;

@@ -131,7 +131,7 @@ describe('people', () => {
     expect(table.replace('zoe', bot)).toMatchObject(refusedAs('not-seated'));
   });
 
-  it('take over no seat that is out of the game, and a player who has it may still leave', () => {
+  it('take over no seat that is out of the game, and its player can still leave', () => {
     const table = open(allAtOnce, { out: () => ['bob'] });
     expect(table.replace('bob', { is: 'bot', name: 'steady' })).toMatchObject(refusedAs('out'));
     expect(table.out).toEqual(['bob']);

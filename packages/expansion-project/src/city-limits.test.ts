@@ -116,7 +116,7 @@ describe('surplus', () => {
     expect(has(world, 'outsiders').tokens).toEqual({ memphis: 2, gaza: 1 });
   });
 
-  test('[EP 20.1] [EP 20.1.1] beside a city of others or of pirates nobody stays, no matter who holds Public Works', () => {
+  test('[EP 20.1] [EP 20.1.1] beside a city of others or of pirates no tokens stay, no matter who holds Public Works', () => {
     const world = after({
       egypt: { tokens: { tanis: 1, gaza: 1 }, cards: ['public-works'] },
       minoa: { cities: ['tanis'], cards: ['public-works'] },

@@ -54,7 +54,7 @@ describe('leaving', () => {
   });
 
   test.each(['leave', 'stay'] as const)(
-    '[EP L1] of eighteen, no matter who vanishes at a question stops nobody else (%s)',
+    '[EP L1] of eighteen, a player who disappears at a question stops nobody else (%s)',
     (departures) => {
       const options = { game: 'short', turns: 2, departures } as const;
       const table = Table.open(

@@ -3,6 +3,7 @@ import {
   checkSupport,
   conflict,
   expand,
+  leviesLast,
   MOVEMENT,
   type Moving,
   mayBuildEarly,
@@ -47,13 +48,13 @@ export function countPeople(world: EpWorld): void {
   takeCensus(world, book);
 }
 
-const bookWithLakes: Pick<typeof book, 'ships'> = {
-  ships: { ...book.ships, isHarbour: (state, area) => book.ships.isHarbour(state, area) },
+const bookBeforeVersion3: Pick<typeof book, 'ships'> = {
+  ships: leviesLast({ ...book.ships, isHarbour: (state, area) => book.ships.isHarbour(state, area) }),
 };
 
 /** @rule EP 16.1 @rule EP 16.3 */
 export function ships(world: EpWorld, seat: Seat): Script | void {
-  return tendShips(world, seat, isBeforeVersion3(world) ? bookWithLakes : book);
+  return tendShips(world, seat, isBeforeVersion3(world) ? bookBeforeVersion3 : book);
 }
 
 const movementMoves = moves('movement', movementForms([moveForms.march, moveForms.sail]));

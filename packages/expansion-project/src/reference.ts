@@ -5,7 +5,6 @@ export {
   diasporaTargets,
   doctrineTargets,
   mayFound,
-  type Occupants,
   occupantsOf,
   provinces,
   targetAreas,
@@ -91,5 +90,4 @@ export { apartIn, drawSet, lonelyIn, neighboursAmong } from './neighbours.ts';
 export { allTradable, type EpOptions } from './options.ts';
 export { called } from './thing-names.ts';
 export { facesFor } from './trade-card-stacks.ts';
-export { scoreOf, totalOf } from './victory.ts';
 export type { EpView } from './view.ts';

@@ -7,6 +7,7 @@ import {
   nameOf,
   nationsIn,
   type OwnWords,
+  openPoints,
   seatsInOrder,
 } from '@ecumene/ancients';
 import { type Given, type Scene, unknownName } from '@ecumene/engine';
@@ -15,7 +16,6 @@ import { book } from './book.ts';
 import { GROUPS, type Group } from './data/advances.ts';
 import { CALAMITIES, type CalamityId } from './data/trade-cards.ts';
 import { countPeople } from './phases.ts';
-import { scoreOf, totalOf } from './victory.ts';
 import type { EpWorld } from './world.ts';
 
 const WORDS = ['order', 'credits', 'newCredits', 'called', 'majorsKept', 'leaving'] as const;
@@ -73,7 +73,7 @@ const own: OwnWords<EpWorld> = {
 const shared = ancientsScene<EpWorld>({
   book,
   takeCensus: countPeople,
-  points: (world, nation) => totalOf(scoreOf(world, nation)),
+  points: (world, nation) => openPoints(book.score, world, nation),
   own,
 });
 

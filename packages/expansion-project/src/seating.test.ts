@@ -81,7 +81,7 @@ test('[EP 10.4] [EP C99] of three who wish in a ring nobody exchanges, and cultu
   expect(has(world, 'rome')).toMatchObject({ seat: 'assyria', cards: ['urbanism'] });
 });
 
-test('[EP 10.4] a player who leaves before the civilizations are drawn holds nobody up', () => {
+test('[EP 10.4] a player who leaves before the civilizations are drawn delays nobody', () => {
   const table = tableAt(expansionProject, worldFor(5, { deal: 'chosen' }));
   table.leave('seat 2');
   for (let i = 0; table.world.turn === 0 && i < 40; i++) {

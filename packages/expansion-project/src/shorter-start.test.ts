@@ -259,7 +259,7 @@ describe('markers', () => {
   });
 });
 
-test('[EP 31.5] [EP 12.2] a player who places nobody plays on without anything to do', () => {
+test('[EP 31.5] [EP 12.2] a player who places no tokens plays on with nothing to do', () => {
   const table = tableAt(
     expansionProject,
     at({ egypt: {}, minoa: {}, rome: {}, hellas: {}, hatti: {} }, { turns: 2 }),

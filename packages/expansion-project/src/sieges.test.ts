@@ -137,7 +137,7 @@ describe('cities', () => {
     expect([tokens(world, 'minoa', 'tanis'), tokens(world, 'rome', 'tanis')]).toEqual([0, 0]);
   });
 
-  test('[EP 18.3.5] [EP 18.3.3] a player who is left with six after the others needs Engineering', () => {
+  test('[EP 18.3.5] [EP 18.3.3] the player left with six after the others needs Engineering', () => {
     const against = (cards: readonly string[]) =>
       under({ minoa: { tokens: { tanis: 9 }, cards }, rome: { tokens: { tanis: 4 } } });
     // Rome 4, Minoa 9: Minoa loses three, the last of Rome ends it.

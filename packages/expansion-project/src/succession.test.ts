@@ -1,13 +1,14 @@
-import { faceOf, isCommodity, nationNamed, thingOf } from '@ecumene/ancients';
+import { faceOf, isCommodity, nationNamed, openPoints, thingOf } from '@ecumene/ancients';
 import { asks, play, refused } from '@ecumene/ancients/testing';
 import { tableAt } from '@ecumene/engine/testing';
 import { describe, expect, test } from 'vitest';
+import { score } from './book/score.ts';
 import { epochAt } from './data/track.ts';
 import { returnExcess } from './excess-cards.ts';
 import { expansionProject } from './game.ts';
 import { checkForEnd, moveMarkers, returnCardsToStacks } from './succession.ts';
 import { happened, has, position, theNation } from './testing.ts';
-import { handValue, layHandsOpen, ranking, scoreOf, totalOf } from './victory.ts';
+import { handValue, layHandsOpen, ranking } from './victory.ts';
 import type { EpWorld } from './world.ts';
 
 const TEN = ['clay', 'clay', 'hides', 'iron', 'fish', 'salt', 'oil', 'wine', 'gold', 'silk'];
@@ -173,13 +174,22 @@ describe('the end', () => {
     expect(happened(time, 'game-ends')).toMatchObject([{ because: 'time' }]);
   });
 
+  test('[EP 34.1B] without an agreed turn it ends when no player has a token or a city left', () => {
+    const empty = position({ egypt: {}, minoa: {} });
+    checkForEnd(empty);
+    expect(happened(empty, 'game-ends')).toMatchObject([{ because: 'empty' }]);
+    const one = position({ egypt: { tokens: { memphis: 1 } }, minoa: {} });
+    checkForEnd(one);
+    expect(one.over).toBe(false);
+  });
+
   test('[EP 35.1] [EP 35.1A] [EP 35.1B] [EP 35.1C] five a space, 1 to 3 an advancement, one a city', () => {
     const world = position({
       egypt: { step: 7, cities: ['memphis', 'tanis'], cards: ['pottery', 'calendar', 'mining'] },
     });
-    const score = scoreOf(world, nationNamed(world, 'egypt'));
-    expect(score).toEqual({ steps: 35, advances: 6, cities: 2 });
-    expect(totalOf(score)).toBe(43);
+    const egypt = nationNamed(world, 'egypt');
+    expect(score.parts(world, egypt)).toEqual({ track: 35, cards: 6, cities: 2 });
+    expect(openPoints(score, world, egypt)).toBe(43);
   });
 
   test('[EP 35.2] [EP C98] [EP C75] ties go to sets in hand and treasury, without bonus; then victory is shared', () => {

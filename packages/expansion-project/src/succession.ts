@@ -1,4 +1,4 @@
-import { active, moveMarker, nation, restack } from '@ecumene/ancients';
+import { active, isBoardEmpty, moveMarker, nation, restack } from '@ecumene/ancients';
 import { happen } from '@ecumene/engine';
 import { book } from './book.ts';
 import { calamityStacking } from './options.ts';
@@ -21,7 +21,7 @@ export function moveMarkers(world: EpWorld): void {
   for (const number of active(world)) moveMarker(world, number, book);
 }
 
-const WHY = { finish: 'EP 34.1A', time: 'EP 34.1B', turns: 'EP 34.1B', alone: 'EP L2' } as const;
+const WHY = { finish: 'EP 34.1A', time: 'EP 34.1B', turns: 'EP 34.1B', alone: 'EP L2', empty: 'EP 34.1B' } as const;
 
 /** The game may be over now: the turn is always finished first. @rule EP 34.1A @rule EP 34.1B @rule EP 34.2 */
 export function checkForEnd(world: EpWorld): void {
@@ -36,5 +36,6 @@ function whyOver(world: EpWorld): keyof typeof WHY | undefined {
   if (active(world).some((number) => nation(world, number).step >= book.track.finish(world))) return 'finish';
   if (room.timeCalled) return 'time';
   if (options.turns > 0 && turn >= options.turns) return 'turns';
-  return active(world).length < 2 ? 'alone' : undefined;
+  if (active(world).length < 2) return 'alone';
+  return options.turns === 0 && isBoardEmpty(world) ? 'empty' : undefined;
 }

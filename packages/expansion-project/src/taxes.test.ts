@@ -76,7 +76,7 @@ describe('revolts', () => {
     expect(has(world, 'hellas').cities.toSorted()).toEqual(['gaza', 'tanis']);
   });
 
-  test('[EP 13.3.2] a player who has most without a city in stock makes the revolt count, and the next takes over', () => {
+  test('[EP 13.3.2] the player with most but no city in stock still counts, and the next takes over', () => {
     const world = position({
       egypt: { cities: ['memphis', 'tanis'], stock: 1 },
       rome: { cities: ROMAN, stock: 55 },

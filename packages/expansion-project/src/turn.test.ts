@@ -114,7 +114,7 @@ describe('taxes', () => {
 
   const short = { cities: CITIES, stock: 3, treasury: 20, tokens: { fayum: 4 } };
 
-  test('[EP 13.3.2] [EP 13.3.3] [EP C15] a player who has most unit points in stock picks the cities and pays nothing', () => {
+  test('[EP 13.3.2] [EP 13.3.3] [EP C15] the player with most unit points in stock picks the cities and pays nothing', () => {
     const nine = ['rome', 'neapolis', 'salonae', 'massilia', 'caralis', 'rubicon', 'etruria', 'corsica', 'samnium'];
     const world = position({
       egypt: { ...short, cities: CITIES },

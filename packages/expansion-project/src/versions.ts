@@ -9,7 +9,7 @@ import type { EpWorld } from './world.ts';
  *    trade cards. A player whose clock runs out pays two tokens a city, also where fewer cities revolt at another rate.
  *    Ships may be built on the lake of a coastal area. At a swift table all build cities at the same time, whoever stands with whom.
  *    An earthquake strikes wherever it does most damage, also a city that stands alone. Tyranny may end with points that could
- *    have been annexed in another order.
+ *    have been annexed in another order. A player whose clock runs out keeps a ship even with the last token of its area.
  */
 export const VERSION = '3';
 export const EARLIER = ['2', '1'] as const;

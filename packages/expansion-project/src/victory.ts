@@ -1,30 +1,16 @@
-import { faceNamed, faceOf, handByFace, type NationNumber, nation, setValue, thingOf } from '@ecumene/ancients';
+import {
+  faceNamed,
+  faceOf,
+  handByFace,
+  type NationNumber,
+  nation,
+  openPoints,
+  setValue,
+  thingOf,
+} from '@ecumene/ancients';
 import { type RankedSeat, reveal } from '@ecumene/engine';
-import type { EpState } from './book/state.ts';
-import { advancesHeld } from './book/track.ts';
-import { POINTS } from './data/track.ts';
+import { score } from './book/score.ts';
 import type { EpWorld } from './world.ts';
-
-/** How a score is made. */
-export interface Score {
-  readonly steps: number;
-  readonly advances: number;
-  readonly cities: number;
-}
-
-/** @rule EP 35.1 @rule EP 35.1A @rule EP 35.1B @rule EP 35.1C @rule EP C75 */
-export function scoreOf(state: EpState, number: NationNumber): Score {
-  const { cities, step } = nation(state, number);
-  return {
-    steps: POINTS.step * step,
-    advances: advancesHeld(state, number).reduce((sum, { points }) => sum + points, 0),
-    cities: POINTS.city * cities,
-  };
-}
-
-export function totalOf({ steps, advances, cities }: Score): number {
-  return steps + advances + cities;
-}
 
 /** The sets of a hand, without any bonus for foreign cards. @rule EP C98 */
 export function handValue(world: EpWorld, number: NationNumber): number {
@@ -52,7 +38,7 @@ export function ranking(world: EpWorld): RankedSeat[] {
     const number = world.nations.findIndex((one) => one.seat === seat);
     return {
       seat,
-      score: number < 0 ? 0 : totalOf(scoreOf(world, number)),
+      score: number < 0 ? 0 : openPoints(score, world, number),
       wealth: number < 0 || !world.over ? 0 : wealthOf(world, number),
     };
   });

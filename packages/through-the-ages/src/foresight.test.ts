@@ -121,6 +121,12 @@ describe('what a seat foresees from what it sees', () => {
     expect(foresight.attack('rats', 'bela')).toBeUndefined();
   });
 
+  test('[TTA prepare-event.3] says what preparing an event in hand scores', () => {
+    const world = position({ anna: { hand: ['raid-i', 'rats', 'vast-territory-ii'] } });
+    const foresight = new Foresight(view(world, 'anna'), 'anna');
+    expect(['rats', 'vast-territory-ii', 'foray'].map((card) => foresight.preparing(card))).toEqual([1, 2, 0]);
+  });
+
   test('[TTA evaluate.3] [TTA evaluate.4] says whom an event would strike, and how much each would get', () => {
     const world = position({
       current: 'anna',

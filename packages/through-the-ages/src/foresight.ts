@@ -16,6 +16,7 @@ import { excessCards, finishTurn } from './end-of-turn.ts';
 import type { Agreement } from './events/agreement.ts';
 import { forecast, type Strike } from './events/forecast.ts';
 import type { Start } from './events/head-start.ts';
+import { scoreOfPreparing } from './events/prepared.ts';
 import type { Happened } from './happenings.ts';
 import type { Political } from './politics/moves.ts';
 import { refusePolitical } from './politics/politics.ts';
@@ -173,6 +174,12 @@ export class Foresight {
         .slice(0, cards)
         .reduce((sum, n) => sum + n, 0),
     };
+  }
+
+  /** The culture that preparing an event or a territory in hand scores at once. */
+  preparing(card: string): number {
+    const no = findFace(this.#civ.militaryHand, card);
+    return no === NONE ? 0 : scoreOfPreparing(no);
   }
 
   /** Whom an event would strike if it were revealed now, and with what. */

@@ -164,7 +164,7 @@ describe('the ages', () => {
   });
 });
 
-describe('turns after someone resigned', () => {
+describe('turns after a player resigned', () => {
   test.each(['passes-on', 'nobody'] as const)(
     '[TTA flow.2] [TTA ruling.T85] go on clockwise when the starting player resigns: %s',
     (startingPlayerResigns) => {

@@ -140,7 +140,7 @@ test('[WE urbanism.1] Urbanism used for two cities', () => {
 test('[WE purchases.3] a trade card of a stack that needs another advance', () => {
   const world = minoa({ treasury: 40, cards: ['rhetoric'] });
   expect(whyNot(buyMoreCards(world, 'minoa'), 'minoa', '2')).toBe(
-    'WE purchases.1: 2 is not one of the choices. Choose one of those offered.',
+    'WE purchases.3: You need Cartography to buy from stack 2. Choose another stack.',
   );
 });
 

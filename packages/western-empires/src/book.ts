@@ -10,6 +10,7 @@ import { general } from './book/general.ts';
 import { growth } from './book/growth.ts';
 import { limits } from './book/limits.ts';
 import { movement } from './book/movement.ts';
+import { score } from './book/score.ts';
 import { ships } from './book/ships.ts';
 import type { WeState } from './book/state.ts';
 import { support } from './book/support.ts';
@@ -38,4 +39,5 @@ export const book: Book<WeState> & WithBonuses<WeState, Group> = {
   advances,
   bonuses,
   track,
+  score,
 };

@@ -1,4 +1,4 @@
-import { decodeView, oncePerView } from '@ecumene/ancients';
+import { decodeView, nationNamed, oncePerView } from '@ecumene/ancients';
 import { NO_CREDITS, type WeState } from './book/state.ts';
 import type { WeView } from './view.ts';
 
@@ -10,5 +10,9 @@ export const decode = oncePerView((view: WeView): WeState => {
     outOfPlay: state.outOfPlay ?? [],
     credits: view.nations.map(({ name }) => view.credits[name] ?? NO_CREDITS),
     newCredits: view.nations.map(({ name }) => view.newCredits[name] ?? NO_CREDITS),
+    lateIron: view.lateIron && {
+      ...view.lateIron,
+      nations: view.lateIron.nations.map((name) => nationNamed(state, name)),
+    },
   };
 });

@@ -277,7 +277,7 @@ describe('conflict situations', () => {
     expect(why(other, 'rome', march('macedonia', 'thessalonica', 9))).toContain('diplomacy');
   });
 
-  test('[WE diplomacy.6] and except where someone attacks already', () => {
+  test('[WE diplomacy.6] and except where another player attacks already', () => {
     const world = position({
       hellas: { cities: ['thessalonica'], cards: ['diplomacy'] },
       minoa: { tokens: { thessalonica: 1 } },

@@ -105,5 +105,4 @@ export { doShips, readShipMove, refuseShips, refuseUnfit } from './ship-moves.ts
 export { tell } from './tell.ts';
 export { called } from './thing-names.ts';
 export { facesFor } from './trade-card-stacks.ts';
-export { scoreOf, totalOf } from './victory.ts';
 export type { WeView } from './view.ts';

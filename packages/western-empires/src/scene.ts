@@ -1,11 +1,19 @@
-import { ancientsScene, byName, byNumber, nameOf, nationsIn, type OwnWords, seatsInOrder } from '@ecumene/ancients';
+import {
+  ancientsScene,
+  byName,
+  byNumber,
+  nameOf,
+  nationsIn,
+  type OwnWords,
+  openPoints,
+  seatsInOrder,
+} from '@ecumene/ancients';
 import type { Given, Scene } from '@ecumene/engine';
 import type { FullCredits } from './book/state.ts';
 import { book } from './book.ts';
 import { GROUPS, type Group } from './data/advances.ts';
 import { CALAMITIES } from './data/trade-cards.ts';
 import { countPeople } from './phases.ts';
-import { scoreOf, totalOf } from './victory.ts';
 import type { WeWorld } from './world.ts';
 
 const WORDS = ['order', 'credits', 'newCredits', 'calamitiesHeld', 'called', 'lateIron', 'leaving'] as const;
@@ -64,6 +72,6 @@ const own: OwnWords<WeWorld> = {
 export const scene: Scene<WeWorld> = ancientsScene<WeWorld>({
   book,
   takeCensus: countPeople,
-  points: (world, nation) => totalOf(scoreOf(world, nation)),
+  points: (world, nation) => openPoints(book.score, world, nation),
   own,
 });

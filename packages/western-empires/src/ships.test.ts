@@ -228,7 +228,7 @@ describe('sailing', () => {
     expect(far(sail(['rhodes', 'lycia', 'galatia'], 5, 0), sail(['antioch'], 0, 5))).toContain('cultural-ascendancy');
   });
 
-  test('[WE ship-movement.6] a movement does not end while someone aboard can land, even by sailing on', () => {
+  test('[WE ship-movement.6] a movement does not end while tokens aboard can land, even by sailing on', () => {
     const given = () =>
       minoa(
         { tokens: { knossos: 5 }, treasury: 9 },

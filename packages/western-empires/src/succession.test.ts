@@ -208,6 +208,15 @@ describe('the end', () => {
     checkForEnd(early);
     expect(early.over).toBe(false);
   });
+
+  test('[WE game-limits.4] without a turn limit it ends when no player has a token or a city left', () => {
+    const empty = position({ egypt: {}, minoa: {} });
+    checkForEnd(empty);
+    expect(happened(empty, 'game-ends')).toMatchObject([{ because: 'empty' }]);
+    const one = position({ egypt: { cities: ['memphis'] }, minoa: {} });
+    checkForEnd(one);
+    expect(one.over).toBe(false);
+  });
 });
 
 test('[WE reshuffle.2] [WE reshuffle.3] [WE reshuffle.4] [WE reshuffle.5] discards go beneath their stacks, what is not tradable last', () => {

@@ -1,4 +1,4 @@
-import { active, moveMarker, type NationNumber, nation, restack } from '@ecumene/ancients';
+import { active, isBoardEmpty, moveMarker, type NationNumber, nation, restack } from '@ecumene/ancients';
 import { happen } from '@ecumene/engine';
 import { book } from './book.ts';
 import { EPOCHS, TRACK } from './data/track.ts';
@@ -29,7 +29,13 @@ function epochOf(world: WeWorld, number: NationNumber): number {
   return book.track.epochAt(world, number, nation(world, number).step);
 }
 
-const WHY = { finish: 'WE game-end.1', time: 'WE game-limits.3', turns: 'WE game-limits.3', alone: 'WE W67' } as const;
+const WHY = {
+  finish: 'WE game-end.1',
+  time: 'WE game-limits.3',
+  turns: 'WE game-limits.3',
+  alone: 'WE W67',
+  empty: 'WE game-limits.4',
+} as const;
 
 /** The game may be over now: the turn is always finished first. @rule WE game-end.1 @rule WE game-end.2 @rule WE game-end.3 @rule WE game-limits.3 @rule WE game-limits.4 @rule WE W10 @rule WE turn.3 */
 export function checkForEnd(world: WeWorld): void {
@@ -45,7 +51,8 @@ function whyOver(world: WeWorld): keyof typeof WHY | undefined {
   if (room.timeCalled) return 'time';
   const last = lastTurn(options);
   if (last > 0 && turn >= last) return 'turns';
-  return active(world).length < 2 ? 'alone' : undefined;
+  if (active(world).length < 2) return 'alone';
+  return last === 0 && isBoardEmpty(world) ? 'empty' : undefined;
 }
 
 /** Discards go under their stacks, shuffled, with the calamities that are not tradable beneath. @rule WE reshuffle.2 @rule WE reshuffle.3 @rule WE reshuffle.4 @rule WE reshuffle.5 */

@@ -4,8 +4,12 @@ import Type from 'typebox';
 import { book } from './book.ts';
 import type { WeWorld } from './world.ts';
 
-const { offer, accept, withdraw, done } = tradeForms;
-const prompt = new Prompt(moves('trade', Type.Union([offer, accept, withdraw, done])), TRADE.topic, TRADE.text);
+const { offer, accept, withdraw, decline, done } = tradeForms;
+const prompt = new Prompt(
+  moves('trade', Type.Union([offer, accept, withdraw, decline, done])),
+  TRADE.topic,
+  TRADE.text,
+);
 
 /** Offers hold trade cards alone: neither treasury, advances nor promises. @rule WE trade.17 @rule WE buying.15 */
 const trading: Trading<WeWorld> = { book, ask: (rule, acting, optional) => prompt.ask(rule, acting, optional) };

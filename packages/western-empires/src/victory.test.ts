@@ -1,31 +1,32 @@
 import { describe, expect, test } from 'vitest';
+import { score } from './book/score.ts';
 import { ADVANCES } from './data/advances.ts';
 import { moveMarkers } from './succession.ts';
 import { position } from './testing.ts';
-import { ranking, scoreOf } from './victory.ts';
+import { ranking } from './victory.ts';
 
 const EGYPT = 8;
 const NINE = ['rome', 'neapolis', 'tarentum', 'athens', 'corinth', 'sparta', 'argos', 'thera', 'knossos'];
 const DEAR = ['library', 'mining', 'politics'];
 
 test('[WE victory.1] 1 point for each city on the board', () => {
-  expect(scoreOf(position({ egypt: { cities: NINE.slice(0, 4) } }), EGYPT)).toMatchObject({ cities: 4 });
+  expect(score.parts(position({ egypt: { cities: NINE.slice(0, 4) } }), EGYPT)).toMatchObject({ cities: 4 });
 });
 
 test('[WE victory.2] [WE victory.3] [WE victory.4] [WE advance-cards.7] 1, 3 and 6 points for advances by their cost', () => {
-  const points = (card: string) => scoreOf(position({ egypt: { cards: [card] } }), EGYPT).advances;
+  const points = (card: string) => score.parts(position({ egypt: { cards: [card] } }), EGYPT).cards;
   for (const { id, cost } of ADVANCES) expect(points(id), id).toBe(cost < 100 ? 1 : cost < 200 ? 3 : 6);
-  expect(scoreOf(position({ egypt: { cards: ['pottery', 'law', 'library'] } }), EGYPT).advances).toBe(10);
+  expect(score.parts(position({ egypt: { cards: ['pottery', 'law', 'library'] } }), EGYPT).cards).toBe(10);
 });
 
 test('[WE victory.5] 5 points for each step', () => {
-  expect(scoreOf(position({ egypt: { step: 7 } }), EGYPT).steps).toBe(35);
+  expect(score.parts(position({ egypt: { step: 7 } }), EGYPT).track).toBe(35);
 });
 
 test('[WE wonder-of-the-world.2] [WE W45] Wonder of the World is a city for the score, unless the option says no', () => {
   const given = { egypt: { cities: NINE.slice(0, 2), cards: ['wonder-of-the-world'] } };
-  expect(scoreOf(position(given), EGYPT).cities).toBe(3);
-  expect(scoreOf(position(given, { wonderAsCity: 'track-only' }), EGYPT).cities).toBe(2);
+  expect(score.parts(position(given), EGYPT).cities).toBe(3);
+  expect(score.parts(position(given, { wonderAsCity: 'track-only' }), EGYPT).cities).toBe(2);
 });
 
 describe('the bonus', () => {
@@ -34,7 +35,7 @@ describe('the bonus', () => {
   test('[WE victory.6] [WE W46] 5 points for entering the Late Iron Age alone', () => {
     const world = position({ egypt: ready(NINE.slice(0, 5)), minoa: { step: 13 } });
     moveMarkers(world);
-    expect([scoreOf(world, EGYPT).bonus, scoreOf(world, 0).bonus]).toEqual([5, 0]);
+    expect([score.parts(world, EGYPT).bonus, score.parts(world, 0).bonus]).toEqual([5, 0]);
   });
 
   test('[WE victory.6] none if several do in the same turn', () => {
@@ -45,10 +46,10 @@ describe('the bonus', () => {
     });
     expect(world.nations[0]?.cities).toBe(5);
     moveMarkers(world);
-    expect([scoreOf(world, EGYPT).bonus, scoreOf(world, 0).bonus]).toEqual([0, 0]);
+    expect([score.parts(world, EGYPT).bonus, score.parts(world, 0).bonus]).toEqual([0, 0]);
   });
 
-  test('[WE victory.6] [WE victory.7] [WE W46] a player who enters in a later turn changes nothing', () => {
+  test('[WE victory.6] [WE victory.7] [WE W46] a player who enters the finish in a later turn changes nothing', () => {
     const cards = ADVANCES.filter(({ cost }) => cost < 100 || cost >= 200).map(({ id }) => id);
     const world = position(
       { egypt: { step: 15 }, minoa: { cities: NINE.slice(3, 9), cards, step: 14 } },
@@ -58,7 +59,7 @@ describe('the bonus', () => {
     world.turn = 2;
     moveMarkers(world);
     expect(world.nations[0]?.step).toBe(15);
-    expect([scoreOf(world, EGYPT).bonus, scoreOf(world, 0).bonus]).toEqual([5, 0]);
+    expect([score.parts(world, EGYPT).bonus, score.parts(world, 0).bonus]).toEqual([5, 0]);
     expect(world.lateIron).toEqual({ turn: 1, nations: [EGYPT] });
   });
 
@@ -66,7 +67,7 @@ describe('the bonus', () => {
     const world = position({ egypt: { step: 15 }, minoa: { step: 15 } }, { track: 'expert' });
     world.lateIron = { turn: 1, nations: [EGYPT] };
     moveMarkers(world);
-    expect([scoreOf(world, EGYPT).bonus, scoreOf(world, 0).bonus]).toEqual([5, 0]);
+    expect([score.parts(world, EGYPT).bonus, score.parts(world, 0).bonus]).toEqual([5, 0]);
   });
 });
 

@@ -1,35 +1,11 @@
-import { type NationNumber, nation } from '@ecumene/ancients';
+import { type NationNumber, nation, openPoints } from '@ecumene/ancients';
 import type { RankedSeat } from '@ecumene/engine';
 import { allCredits } from './book/advances.ts';
+import { score as chapter } from './book/score.ts';
 import type { WeState } from './book/state.ts';
-import { advancesHeld, citiesOnTrack } from './book/track.ts';
-import { POINTS, TIE_BREAKS } from './data/track.ts';
+import { advancesHeld } from './book/track.ts';
+import { TIE_BREAKS } from './data/track.ts';
 import type { WeWorld } from './world.ts';
-
-/** How a score is made. */
-export interface Score {
-  readonly cities: number;
-  readonly advances: number;
-  readonly steps: number;
-  readonly bonus: number;
-}
-
-/** What a score is made of. Whose marker alone entered the Late Iron Age is public. @rule WE victory.1 @rule WE victory.2 @rule WE victory.3 @rule WE victory.4 @rule WE victory.5 @rule WE victory.6 @rule WE victory.7 @rule WE advance-cards.7 @rule WE W45 @rule WE W46 */
-export function scoreOf(state: WeState & Pick<WeWorld, 'lateIron'>, number: NationNumber): Score {
-  const { cities, step } = nation(state, number);
-  const counted = state.options.wonderAsCity === 'track-and-points' ? citiesOnTrack(state, number) : cities;
-  const entered = state.lateIron?.nations ?? [];
-  return {
-    cities: POINTS.city * counted,
-    advances: advancesHeld(state, number).reduce((sum, { points }) => sum + points, 0),
-    steps: POINTS.step * step,
-    bonus: entered.length === 1 && entered[0] === number ? POINTS.bonus : 0,
-  };
-}
-
-export function totalOf({ cities, advances, steps, bonus }: Score): number {
-  return cities + advances + steps + bonus;
-}
 
 /** What decides between equal scores, the first difference counting; the highest wins. @rule WE victory-ties.1 @rule WE victory-ties.2 @rule WE victory-ties.3 @rule WE victory-ties.4 @rule WE victory-ties.5 @rule WE victory-ties.6 @rule WE victory-ties.7 @rule WE victory-ties.8 @rule WE victory-ties.9 @rule WE W47 */
 function tieBreaksOf(state: WeState, number: NationNumber): Readonly<Record<(typeof TIE_BREAKS)[number], number>> {
@@ -53,7 +29,7 @@ function tieBreaksOf(state: WeState, number: NationNumber): Readonly<Record<(typ
 export function ranking(world: WeWorld): RankedSeat[] {
   const rows = world.seats.map((seat) => {
     const number = world.nations.findIndex((one) => one.seat === seat);
-    const score = number < 0 ? 0 : totalOf(scoreOf(world, number));
+    const score = number < 0 ? 0 : openPoints(chapter, world, number);
     return { seat, score, ties: number < 0 ? undefined : tieBreaksOf(world, number) };
   });
   const ahead = (a: (typeof rows)[number], b: (typeof rows)[number]): boolean => {

@@ -311,7 +311,7 @@ test('[AC A36] whose start areas the victim has left: empty ones come before tho
   expect(firstQuestion(strikeWith(world, 'barbarian-hordes', 'egypt'))).toMatchObject({ from: empty });
 });
 
-test('[AC ST calamity-floor.1] a player who has more than must be left is not spared, and falls no lower', () => {
+test('[AC ST calamity-floor.1] a player above the limit is not spared, but falls no lower', () => {
   const left = (tokens: number, calamityFloor: number): number => {
     const world = position({ egypt: { tokens: { thebes: tokens } } }, { calamityFloor });
     playOn(strikeWith(world, 'barbarian-hordes', 'egypt'));

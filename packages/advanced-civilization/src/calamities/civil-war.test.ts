@@ -34,7 +34,7 @@ test('[AC 30.412] [AC 30.413] victim and beneficiary make up the first faction; 
   expect(brokenPieces(world)).toEqual([]);
 });
 
-test('[AC 30.411] a player who has the most unit points in stock benefits, cities counting five', () => {
+test('[AC 30.411] the player with the most unit points in stock benefits, cities counting five', () => {
   const troy = ['troy', 'miletus', 'rhodes', 'sardes', 'byzantium', 'athens'];
   const world = realm({}, { asia: { cities: troy, stock: 47 }, crete: { stock: 40 } });
   play(war(world), { egypt: [OWN, 'first'], crete: [THEIRS] });
@@ -370,7 +370,7 @@ test('[AC 30.415] areas of which an heir takes nothing are not told of', () => {
   expect(moved).toHaveLength(4);
 });
 
-test('[AC 30.4124] a player who picks nothing is not told of', () => {
+test('[AC 30.4124] a player who picks nothing is not in the log', () => {
   const world = realm({ cards: ['philosophy'] });
   play(war(world), { egypt: ['first'], crete: [{ tokens: { memphis: 10 }, cities: ['thebes'] }] });
   expect(happened(world, 'faction-joined')).toMatchObject([{ by: 'crete' }]);

@@ -23,7 +23,7 @@ test('[AC 30.511] units off the plain do not pay for it', () => {
   expect(refused(floods(world, 'egypt'), { egypt: [answer] })).toBe('tokens AC 30.511');
 });
 
-test('[AC 30.511] a player who has less there loses just that, without a question', () => {
+test('[AC 30.511] a player with less there loses just that, without a question', () => {
   const world = position({ egypt: { tokens: { memphis: 3, fayum: 5, thebes: 3 } } });
   play(floods(world, 'egypt'));
   expect(has(world, 'egypt')['tokens']).toEqual({ thebes: 3 });

@@ -9,7 +9,7 @@ import type { AcWorld } from '../world.ts';
 import { pending, resolve, showCalamities } from './phase.ts';
 import { playOn, strike } from './testing.ts';
 
-test('[AC 29.3] when trading ends all calamities are shown by the player who holds them', () => {
+test('[AC 29.3] when trading ends players show all calamities they hold', () => {
   const world = position({ egypt: { hand: ['treachery', 'salt'] }, crete: { hand: ['flood'] } });
   showCalamities(world);
   expect(happened(world, 'calamity-shown')).toMatchObject([
@@ -76,7 +76,7 @@ test('[AC 29.3] a calamity may be traded any number of times; the last to give i
   expect(world.strikes).toMatchObject([{ trader: nationNamed(world, 'africa') }]);
 });
 
-test('[AC 29.61] a player who holds it is the victim, and its trader cannot be named', () => {
+test('[AC 29.61] the player who holds it is the victim, and its trader cannot be named', () => {
   const people = { tokens: { memphis: 20 } };
   const world = position({
     egypt: { ...people, hand: ['epidemic'] },

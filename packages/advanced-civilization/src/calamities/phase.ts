@@ -11,11 +11,11 @@ import {
   takeCards,
 } from '@ecumene/ancients';
 import { ask, at, confirm, happen, must, reveal, type Script, say, shuffle, the } from '@ecumene/engine';
+import { MOST_CALAMITIES } from '../data/calamities.ts';
 import type { AcWorld } from '../world.ts';
 import { giveCredit, takeStock } from './redress.ts';
 import { type Calamity, calamities } from './registry.ts';
 
-const MOST_CALAMITIES = 2;
 const SAFE_FROM_BARBARIANS = 'crete';
 
 /**

@@ -94,7 +94,7 @@ test('[AC 30.913] Pirate cities need no support', () => {
   expect(has(world, 'outsiders')['cities']).toEqual(['tanis']);
 });
 
-test('[AC 30.913] attacked, tokens stand in for one in that fight only, and a player who destroys it may pillage', () => {
+test('[AC 30.913] tokens stand in for an attacked city in that fight only, and a player who destroys it may pillage', () => {
   const world = position({ egypt: { tokens: { tanis: 7 } }, outsiders: { cities: ['tanis'] } });
   play(conflicts(world), { egypt: [3] });
   expect(happened(world, 'city-stormed')).toMatchObject([{ defender: 'outsiders', defenders: 6 }]);

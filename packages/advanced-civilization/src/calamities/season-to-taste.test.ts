@@ -115,7 +115,7 @@ describe('what they do', () => {
     ]);
   });
 
-  test('[AC ST civil-disorder-trade-cards] a player who has fewer cards loses them all', () => {
+  test('[AC ST civil-disorder-trade-cards] a player with fewer cards loses them all', () => {
     const egypt = { cities: ['thebes', 'memphis', 'alexandria', 'knossos', 'phaestos'], hand: ['salt'] };
     const world = position({ egypt }, { civilDisorderCards: true });
     playOn(strike(world, 'civil-disorder', 'egypt'));
@@ -130,7 +130,7 @@ describe('what they do', () => {
     expect(has(world, 'egypt')['cards']).toEqual(cards);
   });
 
-  test('[AC ST iconoclasm-civilization-card] a player who has none is spared', () => {
+  test('[AC ST iconoclasm-civilization-card] a player without any is spared', () => {
     const world = position({ egypt: { cities: ['thebes'] } }, { iconoclasmCard: true });
     play(strike(world, 'iconoclasm-and-heresy', 'egypt'));
     expect(happened(world, 'calamity-spares')).toHaveLength(1);

@@ -6,7 +6,7 @@ import { strike } from './testing.ts';
 
 const NINE = ['knossos', 'phaestos', 'athens', 'sparta', 'corinth', 'troy', 'miletus', 'byzantium', 'rhodes'];
 
-test('[AC 30.221] a player who traded the card picks a city of the victim and takes it over', () => {
+test('[AC 30.221] the player who traded the card picks a city of the victim and takes it over', () => {
   const world = position({ egypt: { cities: ['thebes', 'memphis'] }, crete: {} });
   const script = strike(world, 'treachery', 'egypt', 'crete');
   play(script, { crete: [['memphis']] });

@@ -143,7 +143,7 @@ test('[AC 30.212] the victim decides between equal places, first the own city an
   expect(has(other, 'asia')['cities']).toEqual(['jerusalem']);
 });
 
-test('[AC 30.212] a player who is asked for the neighbour is told which of the own cities falls', () => {
+test('[AC 30.212] a player who chooses the neighbour is told which of their own cities falls', () => {
   const asked = (cards: readonly string[]): string => {
     const world = position({
       crete: { cities: ['knossos'], cards },

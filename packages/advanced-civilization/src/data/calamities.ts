@@ -1,5 +1,8 @@
 import type { CalamityRow } from '@ecumene/ancients';
 
+/** How many calamities a nation suffers in a turn. @rule AC 29.5 */
+export const MOST_CALAMITIES = 2;
+
 /** The numbers of the twelve calamities, in the order in which they strike. @rule AC 30.1 */
 const ROWS = {
   'volcano-earthquake': { takes: 'cities', amount: 1, others: { total: 1, each: 1 }, rule: 'AC 30.211' },

@@ -3,6 +3,7 @@ import {
   type Asking,
   ask,
   Dice,
+  type Head,
   type Random,
   type Refusal,
   refuse,
@@ -12,9 +13,8 @@ import {
   the,
 } from '@ecumene/engine';
 import type { Cites } from '../book/cites.ts';
-import { areaId, nationOf } from '../nations.ts';
-import type { PublicState } from '../state.ts';
-import type { Ancients, AreaNumber, NationNumber } from '../world.ts';
+import { nationOf } from '../nations.ts';
+import type { Ancients, NationNumber } from '../world.ts';
 
 /** A nation that uses its special abilities. Everything is kept here, so that play can rest at each question. */
 export interface UsingAbilities<A extends string> {
@@ -41,19 +41,10 @@ export interface Ability<W, U, M> {
   readonly once?: string;
 }
 
-/** An ability used on one of the areas it can fall upon: when it can be, and a random use. */
-export function onArea<S extends PublicState, D extends string>(
-  ability: D,
-  targets: (state: S, number: NationNumber, ability: D) => readonly AreaNumber[],
-) {
-  return {
-    usable: (state: S, number: NationNumber): boolean => targets(state, number, ability).length > 0,
-    sample: (state: S, number: NationNumber, dice: Dice): { do: D; area: string } | undefined => {
-      const areas = targets(state, number, ability);
-      return areas.length === 0 ? undefined : { do: ability, area: areaId(state, dice.pick(areas)) };
-    },
-  };
-}
+/** How abilities are asked for. */
+type AbilityQuestion = Head & { readonly bounds: Readonly<Record<string, unknown>> };
+
+const WHAT = say('Use your special abilities.');
 
 /** How a game lets nations use their abilities. */
 export interface AbilityPhase<W, A extends string, U extends UsingAbilities<A>, M extends AbilityMove<A>> {
@@ -61,7 +52,9 @@ export interface AbilityPhase<W, A extends string, U extends UsingAbilities<A>, 
   readonly abilities: { readonly [D in A]: Ability<W, U, M & { readonly do: D }> };
   readonly begin: (number: NationNumber, left: readonly A[]) => U;
   readonly done: M;
-  readonly ask: (using: U, usable: readonly A[], acting: Acting<M>) => Asking<M>;
+  readonly ask: (question: AbilityQuestion, acting: Acting<M>) => Asking<M>;
+  /** What the question says besides, for screens and bots. */
+  readonly bounds?: (using: U) => Readonly<Record<string, unknown>>;
   /** Cards that were asked for are given. */
   readonly collect: (world: W, using: U) => Script<unknown>;
   readonly cites: Cites<'use' | 'once'>;
@@ -119,11 +112,15 @@ function askForAbility<W, A extends string, U extends UsingAbilities<A>, M exten
   usable: readonly A[],
   phase: AbilityPhase<W, A, U, M>,
 ): Asking<M> {
-  return phase.ask(using, usable, {
-    check: (move) => refusal(world, using, phase, move),
-    sample: (random) => sample(world, using, usable, phase, random),
-    default: () => phase.done,
-  });
+  const bounds = { abilities: usable, ...phase.bounds?.(using) };
+  return phase.ask(
+    { topic: 'abilities', text: WHAT, rule: phase.cites.use[0], bounds },
+    {
+      check: (move) => refusal(world, using, phase, move),
+      sample: (random) => sample(world, using, usable, phase, random),
+      default: () => phase.done,
+    },
+  );
 }
 
 function isUse<A extends string, M extends AbilityMove<A>>(move: M): move is M & { readonly do: A } {

@@ -1,4 +1,4 @@
-import { at, type Dice, happen, type Refusal, refuse, say, the } from '@ecumene/engine';
+import { type Dice, happen, type Refusal, refuse, say, the } from '@ecumene/engine';
 import Type from 'typebox';
 import {
   type Bonuses,
@@ -13,6 +13,7 @@ import {
 } from '../book/bonuses.ts';
 import { holds, nation } from '../nations.ts';
 import type { Ancients, NationNumber } from '../world.ts';
+import { addCredits, type WithNewCredits } from './chosen-credits.ts';
 
 /** The choices that some advances bring with their purchase. */
 export interface BonusChoices extends Purchase {
@@ -144,12 +145,9 @@ function refuseCreditsOfChoice(bonuses: Bonuses, answer: BonusChoices): Refusal 
   return undefined;
 }
 
-/** A world in which credits of choice wait for the next turn. */
-type WithCredits<G extends string> = Ancients & { readonly newCredits: Readonly<Record<G, number>>[] };
-
 /** What comes with a purchase is taken. @rule bonuses.discount @rule bonuses.free @rule bonuses.credits */
 export function takeBonuses<G extends string>(
-  world: WithCredits<G>,
+  world: WithNewCredits<G>,
   number: NationNumber,
   bonuses: Bonuses<G>,
   answer: BonusChoices,
@@ -168,25 +166,6 @@ export function takeBonuses<G extends string>(
     happen(world, rule, { what: 'discounted', nation: one.name, advance: discounted, by, points });
   }
   for (const [id, chosen] of Object.entries(answer.credits ?? {})) addCredits(world, number, bonuses, id, chosen);
-}
-
-/** Credits of choice count from the next turn on. @rule bonuses.credits */
-export function addCredits<G extends string>(
-  world: WithCredits<G>,
-  number: NationNumber,
-  { rows, groups, cites }: Bonuses<G>,
-  from: string,
-  chosen: Readonly<Record<string, number>>,
-): void {
-  const sum: Record<G, number> = { ...at(world.newCredits, number) };
-  for (const group of groups) sum[group] += chosen[group] ?? 0;
-  world.newCredits[number] = sum;
-  happen(world, rows.get(from)?.rule ?? cites.credits[0], {
-    what: 'credits-chosen',
-    nation: nation(world, number).name,
-    advance: from,
-    credits: Object.fromEntries(Object.entries(chosen).filter(([, count]) => count > 0)),
-  });
 }
 
 /** Random choices for a purchase. */

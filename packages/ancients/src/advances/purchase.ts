@@ -60,7 +60,7 @@ export interface Purchasing<W extends Ancients, A extends Buy> {
   readonly refuse?: (world: W, number: NationNumber, answer: A) => Refusal | undefined;
   /** What buying does besides the shared rules; `credit` is how many of those points it took. */
   readonly bought?: (world: W, number: NationNumber, answer: A, credit: number) => void;
-  /** The set that is told to count one card more, if one does. */
+  /** The set that is told to count one card more, if one does; only for a game with such an advance. */
   readonly mined?: (answer: A) => string | null;
 }
 

@@ -1,7 +1,8 @@
 import { at } from '@ecumene/engine';
-import { areaId, CITY_POINTS, citiesInStock, citiesOf, hasUnitsIn, nameOf, outsiders, tokensIn } from '../nations.ts';
+import { areaId, citiesInStock, citiesOf, hasUnitsIn, nameOf, outsiders, tokensIn } from '../nations.ts';
 import type { PublicState } from '../state.ts';
 import { type AreaNumber, type NationNumber, NOBODY } from '../world.ts';
+import { type Occupants, ownersAmong, pointsAmong, tokensAmong } from './occupants.ts';
 import type { Support } from './support.ts';
 import type { Taxes } from './taxes.ts';
 
@@ -18,11 +19,8 @@ export interface AbilityPolicy {
 }
 
 /** Units of others in an area that an ability falls upon. */
-export interface AbilityTarget {
+export interface AbilityTarget extends Occupants {
   readonly area: AreaNumber;
-  /** Whose city, or nobody's. */
-  readonly city: NationNumber;
-  readonly tokens: ReadonlyMap<NationNumber, number>;
 }
 
 /** What a policy must know of the special abilities of a game. */
@@ -134,14 +132,14 @@ class AbilityUser<S extends PublicState> {
     const isOpen = ability === 'monotheism' ? this.#mayAnnex : this.#mayDestroy;
     const [best] = this.#rules
       .targets(this.#state, this.#number, ability)
-      .filter((target) => ownersOf(target).every((owner) => !this.#isSpared(owner)) && isOpen(target))
+      .filter((target) => ownersAmong(target).every((owner) => !this.#isSpared(owner)) && isOpen(target))
       .map((target) => ({ area: target.area, rank: this.#rankOf(target) }))
       .sort((a, b) => compare(b.rank, a.rank) || a.area - b.area);
     return best && { do: ability, area: areaId(this.#state, best.area) };
   }
 
-  readonly #mayAnnex = ({ city, tokens }: AbilityTarget): boolean =>
-    sum(tokens.values()) <= this.#stock && (city === NOBODY || this.#mayHaveCity);
+  readonly #mayAnnex = (target: AbilityTarget): boolean =>
+    tokensAmong(target) <= this.#stock && (target.city === NOBODY || this.#mayHaveCity);
 
   /** Own units there would be destroyed with the others. */
   readonly #mayDestroy = ({ area }: AbilityTarget): boolean => !hasUnitsIn(this.#state, area, this.#number);
@@ -151,8 +149,7 @@ class AbilityUser<S extends PublicState> {
   }
 
   #rankOf(target: AbilityTarget): readonly number[] {
-    const points = sum(target.tokens.values()) + (target.city === NOBODY ? 0 : CITY_POINTS);
-    return this.#inOrder(Math.max(...ownersOf(target).map((owner) => this.#stepOf(owner))), points);
+    return this.#inOrder(Math.max(...ownersAmong(target).map((owner) => this.#stepOf(owner))), pointsAmong(target));
   }
 
   #stepOf(number: NationNumber): number {
@@ -188,14 +185,6 @@ class AbilityUser<S extends PublicState> {
     }
     return Object.keys(tokens).length > 0 ? { do: 'universal-doctrine', tokens } : undefined;
   }
-}
-
-function ownersOf({ city, tokens }: AbilityTarget): NationNumber[] {
-  return [...new Set([...tokens.keys(), ...(city === NOBODY ? [] : [city])])];
-}
-
-function sum(counts: Iterable<number>): number {
-  return [...counts].reduce((total, count) => total + count, 0);
 }
 
 function compare([a = 0, b = 0]: readonly number[], [c = 0, d = 0]: readonly number[]): number {

@@ -11,6 +11,7 @@ import type { General } from './general.ts';
 import type { Growth } from './growth.ts';
 import type { Limits } from './limits.ts';
 import type { Movement } from './movement.ts';
+import type { Score } from './score.ts';
 import type { Ships } from './ships.ts';
 import type { Support } from './support.ts';
 import type { Taxes } from './taxes.ts';
@@ -43,6 +44,7 @@ export interface Book<S extends PublicState = PublicState> {
   /** Only of games whose advances bring something with their purchase. */
   readonly bonuses?: Bonuses;
   readonly track: Track<S>;
+  readonly score: Score<S>;
 }
 
 /** All paragraphs a book cites, by the key that shared code names: `taxes.pay`. */

@@ -205,4 +205,11 @@ export const plainBook: Book = {
     halts: () => undefined,
     cites: { advance: ['track.advance'] },
   },
+  score: {
+    parts: (state, number) => {
+      const { step, cities } = nation(state, number);
+      return { track: step, cities };
+    },
+    cites: { count: ['score.count'] },
+  },
 };

@@ -15,6 +15,8 @@ export interface Ships<S> {
   readonly most: (state: S, nation: NationNumber) => number;
   /** Whether ships can be built in an area, or on one shore of it. */
   readonly isHarbour: (state: S, area: AreaNumber, shore?: number) => boolean;
+  /** Whether a player whose clock ran out keeps a ship even with the last token of its area. */
+  readonly timedOutLeviesLast?: boolean;
   readonly cites: Cites<'build' | 'place' | 'keep' | 'most' | 'water' | 'coast'>;
 }
 

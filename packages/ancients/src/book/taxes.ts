@@ -39,6 +39,17 @@ export function revoltsAt<S extends PublicState>(
   return mayRevolt(state, nation) ? unpaidCities(at(state.nations, nation), rate) : 0;
 }
 
+/** What a rate brings a nation, and how many of its cities would revolt. @rule taxes.pay @rule taxes.revolt */
+export function taxAt<S extends PublicState>(
+  taxes: Pick<Taxes<S>, 'mayRevolt'>,
+  state: S,
+  nation: NationNumber,
+  rate: number,
+): { readonly tokens: number; readonly revolts: number } {
+  const { stock, cities } = at(state.nations, nation);
+  return { tokens: Math.min(stock, rate * cities), revolts: revoltsAt(taxes, state, nation, rate) };
+}
+
 /** Of the rates at which fewest cities revolt, the one nearest to the usual rate. @rule taxes.rate */
 export function safestRate<S extends PublicState>(
   taxes: Pick<Taxes<S>, 'mayRevolt' | 'rates' | 'usual'>,

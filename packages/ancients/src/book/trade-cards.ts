@@ -1,3 +1,4 @@
+import { type Refusal, refuse, say, the } from '@ecumene/engine';
 import { nation } from '../nations.ts';
 import type { PublicState } from '../state.ts';
 import type { NationNumber } from '../world.ts';
@@ -21,11 +22,24 @@ export interface TradeCardRules<S> {
   readonly substitute: number;
   /** What is on sale to a nation that has bought these already, this turn. */
   readonly onSale: (state: S, nation: NationNumber, bought: readonly string[]) => readonly Ware[];
+  /** Why something that is not on sale to a nation is not, where the book says it. */
+  readonly notOnSale?: (state: S, nation: NationNumber, id: string) => Refusal | undefined;
   /** Commodities a hand may keep. */
   readonly handLimit: (state: S, nation: NationNumber) => number;
   readonly cites: Cites<
     'stacks' | 'draw' | 'order' | 'buy' | 'pass' | 'return' | 'bury' | 'sets' | 'secret' | 'keep' | 'surrender'
   >;
+}
+
+/** A stack that sells only to the owners of a card, or to nobody. @rule tradeCards.buy */
+export function sellsOnlyWith(card: string | null, stack: number, rule: string): Refusal {
+  return card === null
+    ? refuse('not-sold', say('Stack {stack} sells no cards. Choose another stack.', { stack }), rule)
+    : refuse(
+        'needs',
+        say('You need {card} to buy from stack {stack}. Choose another stack.', { card: the('card', card), stack }),
+        rule,
+      );
 }
 
 /** What a nation can buy now. Treasuries are public, and so is whether a stack is empty. @rule tradeCards.buy */

@@ -86,7 +86,7 @@ test.for([
   },
 );
 
-test('[calamities.secondary] a player who has no city in stock is not told that it takes one over', () => {
+test('[calamities.secondary] a player without a city in stock is not told that they take one over', () => {
   const full = ['knossos', 'phaestos', 'athens', 'sparta', 'corinth', 'troy', 'miletus', 'byzantium', 'rhodes'];
   const asked = (cities: readonly string[]): string => {
     const world = ancientWorld({ crete: { cities }, egypt: { cities: ['memphis', 'gaza'] } });

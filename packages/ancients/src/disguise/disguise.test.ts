@@ -160,7 +160,7 @@ test('[tradeCards.secret] what an offer had named before it was withdrawn is rem
   expect(named()).toBe(SEEDS.length);
 });
 
-test('[tradeCards.pass] a player who passed a hidden calamity on is the one it would have come from', () => {
+test('[tradeCards.pass] a hidden calamity came from the player who passed it on', () => {
   const world = ancientWorld({
     crete: {},
     egypt: { hand: ['salt', 'salt', 'salt'] },

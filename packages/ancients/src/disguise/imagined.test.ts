@@ -150,7 +150,7 @@ test('[conflict.seize] a card one was robbed of since play rested was one’s ow
   for (const seed of SEEDS) expect(at(imagined(world, seed, rest).nations, 0).hand).toEqual(at(rest.nations, 0).hand);
 });
 
-test('[tradeCards.secret] what was paid is no longer in the hand of the player who had it from us', () => {
+test('[tradeCards.secret] a card we traded away is no longer in that hand once it is paid', () => {
   const world = held();
   const gold = cardIn(world, 1, 'gold');
   world.trade.passed.push({ card: gold, from: 0, to: 1 });

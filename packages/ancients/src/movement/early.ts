@@ -28,5 +28,6 @@ export function mayMoveEarly<W extends Ancients>(
 }
 
 function areApart(these: ReadonlySet<AreaNumber>, those: ReadonlySet<AreaNumber>): boolean {
-  return ![...these].some((area) => those.has(area));
+  for (const area of these) if (those.has(area)) return false;
+  return true;
 }

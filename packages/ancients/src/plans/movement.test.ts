@@ -102,7 +102,7 @@ describe('[movement.move] a movement planned ahead', () => {
     expect(asked(world).plays(plan([sailing], { otherwise: 'partly' }))).toMatchObject({ tokens: { tanis: 3 } });
   });
 
-  test('waits where someone has entered an area it names, but not for those who were there before', () => {
+  test('waits where a nation has entered an area it names, but not for those that were there before', () => {
     const position = () => asked({ tokens: { memphis: 3 } }, { tokens: { fayum: 1 } });
     const guarded = plan([march('memphis', 'alexandria', 3)], { unless: [{ area: 'fayum', others: 1 }] });
     expect(position().plays(guarded)).toMatchObject({ tokens: { alexandria: 3 } });

@@ -54,7 +54,7 @@ describe('[ships.build] [ships.keep] a policy for ships', () => {
     expect(decide(last, until(0, [], true))).toBe('cannot-keep');
   });
 
-  test('builds up to its number where it says, while someone can pay', () => {
+  test('builds up to its number where it says, while it can be paid', () => {
     const tokens = { alexandria: 5, memphis: 5 };
     expect(decide(position({ tokens }, 3), until(2, ['memphis', 'alexandria']))).toEqual({
       keep: [],

@@ -233,14 +233,20 @@ function carryOut<W extends Ancients>(world: W, number: NationNumber, yard: Ship
   }
 }
 
-/** Keeps as many ships as treasury and areas can pay for. */
+/** The same yard where a player whose clock ran out keeps a ship even with the last token of its area. */
+export function leviesLast<S>(yard: Ships<S>): Ships<S> {
+  return { ...yard, timedOutLeviesLast: true };
+}
+
+/** Keeps as many ships as treasury and areas can pay for. No area gives its last token: a ship is worth less. @rule ships.keep */
 function keepAll<W extends Ancients>(world: W, number: NationNumber, yard: Ships<W>): ShipPlan {
   const ledger = new Ledger(world, number, yard);
   const upkeep = yard.upkeep(world, number);
+  const spared = yard.timedOutLeviesLast === true ? 0 : 1;
   const keep: ShipPlan['keep'] = [];
   for (const { no, at: area } of nation(world, number).ships) {
     const by = ledger.treasury >= upkeep ? 'treasury' : 'levy';
-    if (by === 'levy' && ledger.left(area) < upkeep) continue;
+    if (by === 'levy' && ledger.left(area) < upkeep + spared) continue;
     ledger.keeps(area, by);
     keep.push({ ship: no, by });
   }

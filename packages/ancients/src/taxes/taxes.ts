@@ -1,6 +1,6 @@
 import { ask, chooseOne, chooseSome, happen, type Script, type Seat, say, type Text, the } from '@ecumene/engine';
 import type { Book } from '../book/book.ts';
-import { revoltsAt, type Taxes } from '../book/taxes.ts';
+import { revoltsAt, type Taxes, taxAt } from '../book/taxes.ts';
 import { annexCity, eliminateCity } from '../cities.ts';
 import { active, areaId, areaNumber, citiesInStock, citiesOf, nameOf, nation, nationOf, seatOf } from '../nations.ts';
 import type { PublicState } from '../state.ts';
@@ -61,10 +61,10 @@ function costOf(rate: number, cities: number): Text {
 /** Cities left unpaid will revolt; the whole stock is paid all the same. @rule taxes.pay */
 function pay<W extends Ancients>(world: W, number: NationNumber, taxes: Taxes<W>, rate: number): void {
   const one = nation(world, number);
-  const tokens = Math.min(one.stock, rate * one.cities);
-  one.unpaid = revoltsAt(taxes, world, number, rate);
+  const { tokens, revolts: unpaid } = taxAt(taxes, world, number, rate);
+  one.unpaid = unpaid;
   fillTreasury(world, number, tokens);
-  happen(world, taxes.cites.pay[0], { what: 'taxed', nation: one.name, rate, tokens, unpaid: one.unpaid });
+  happen(world, taxes.cites.pay[0], { what: 'taxed', nation: one.name, rate, tokens, unpaid });
 }
 
 /** Once all have paid, unpaid cities revolt, nation by nation. @rule taxes.revolt */

@@ -46,6 +46,7 @@ function aboutNation<S extends PublicState>(book: Book<S>, state: S, nation: Nat
     needs: step < book.track.finish(state) ? book.track.needs(state, nation, step + 1) : [],
     fate: fateOf(book.track, state, nation),
     ahead: nextDemand(book.track, state, nation),
+    score: book.score.parts(state, nation),
     assaults: state.nations.map((_, other) => book.conflict.assault(state, nation, other)),
     mayMeet: state.nations.map((_, other) => other !== nation && book.trade.mayMeet(state, nation, other)),
   };

@@ -1,4 +1,17 @@
-import { ask, at, chooseOne, confirm, happen, reveal, type Script, type Seat, say, type Text } from '@ecumene/engine';
+import {
+  ask,
+  at,
+  chooseOne,
+  confirm,
+  happen,
+  type Refusal,
+  refuse,
+  reveal,
+  type Script,
+  type Seat,
+  say,
+  type Text,
+} from '@ecumene/engine';
 import type { Book } from '../book/book.ts';
 import { affordable, type Ware } from '../book/trade-cards.ts';
 import { active, nation, nationOf, seatsOf } from '../nations.ts';
@@ -71,6 +84,31 @@ function waresFor<W extends Ancients>(
   return affordable(book.tradeCards, world, number, bought, (stack) => isEmpty(world, stack));
 }
 
+/** Why a nation cannot buy what was not offered to it: it is not for sale, is too dear, or its stack is empty. @rule tradeCards.buy */
+function whyNotBought<W extends Ancients>(
+  world: W,
+  number: NationNumber,
+  { book: { tradeCards } }: Drawing<W>,
+  bought: readonly string[],
+  id: string,
+): Refusal | undefined {
+  const [rule] = tradeCards.cites.buy;
+  const ware = tradeCards.onSale(world, number, bought).find((one) => one.id === id);
+  if (ware === undefined) return tradeCards.notOnSale?.(world, number, id);
+  const { stack, level = stack, price } = ware;
+  const { treasury } = nation(world, number);
+  if (treasury < price)
+    return refuse(
+      'too-dear',
+      say(
+        'A card from stack {stack} costs {price}. You have {treasury, plural, one {# token} other {# tokens}} in your treasury. Choose another stack.',
+        { stack: level, price, treasury },
+      ),
+      rule,
+    );
+  return refuse('empty-stack', say('Stack {stack} is empty. Choose another stack.', { stack: level }), rule);
+}
+
 /** Each bought card is seen before the next is bought. @rule tradeCards.buy */
 function* buyOneByOne<W extends Ancients>(world: W, seat: Seat, number: NationNumber, drawing: Drawing<W>): Script {
   const rule = drawing.book.tradeCards.cites.buy[0];
@@ -78,7 +116,8 @@ function* buyOneByOne<W extends Ancients>(world: W, seat: Seat, number: NationNu
   for (;;) {
     const wares = waresFor(world, number, drawing, bought);
     if (wares.length === 0) return;
-    const ware = yield* chooseWare(seat, wares, rule);
+    const whyNot = (id: string): Refusal | undefined => whyNotBought(world, number, drawing, bought, id);
+    const ware = yield* chooseWare(seat, wares, rule, whyNot);
     if (ware === undefined) return;
     const { id, stack, price: treasury } = ware;
     bought.push(id);
@@ -91,7 +130,12 @@ function* buyOneByOne<W extends Ancients>(world: W, seat: Seat, number: NationNu
 const NONE = 'none';
 
 /** A card to buy, or none. */
-function* chooseWare(seat: Seat, wares: readonly Ware[], rule: string): Script<Ware | undefined> {
+function* chooseWare(
+  seat: Seat,
+  wares: readonly Ware[],
+  rule: string,
+  whyNot: (id: string) => Refusal | undefined,
+): Script<Ware | undefined> {
   const [ware, ...others] = wares;
   const topic = 'buy-trade-card';
   if (ware === undefined) return undefined;
@@ -99,7 +143,8 @@ function* chooseWare(seat: Seat, wares: readonly Ware[], rule: string): Script<W
     const from = [NONE, ...wares.map(({ id }) => id)];
     const text = say('Choose a stack to buy a card from, or none.');
     const words = namedBeyondStack(wares);
-    const answer = yield* ask(seat, chooseOne({ topic: `${topic}-from`, text, rule, of: 'stack', from, ...words }));
+    const question = { topic: `${topic}-from`, text, rule, of: 'stack', from, ...words };
+    const answer = yield* ask(seat, chooseOne(question, whyNot));
     return wares.find(({ id }) => id === answer);
   }
   const { stack, level = stack, price } = ware;

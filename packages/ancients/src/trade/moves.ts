@@ -1,5 +1,6 @@
 import { say } from '@ecumene/engine';
 import Type, { type Static } from 'typebox';
+import { DECLINE_REASONS } from '../world.ts';
 
 const face = Type.String({ maxLength: 30 });
 const offer = Type.Integer({ minimum: 1 });
@@ -24,6 +25,17 @@ export const tradeForms = {
   ),
   accept: Type.Object({ do: Type.Literal('accept'), offer, give }, { additionalProperties: false }),
   withdraw: Type.Object({ do: Type.Literal('withdraw'), offer }, { additionalProperties: false }),
+  /** Declines an offer made to oneself alone. */
+  decline: Type.Object(
+    {
+      do: Type.Literal('decline'),
+      offer,
+      why: Type.Optional(Type.Enum(DECLINE_REASONS)),
+      /** The card one collects, one of those asked for. */
+      card: Type.Optional(face),
+    },
+    { additionalProperties: false },
+  ),
   done: Type.Object({ do: Type.Literal('done') }, { additionalProperties: false }),
 };
 
@@ -32,6 +44,7 @@ export type TradeMove = {
 }[keyof typeof tradeForms];
 export type MakeOffer = TradeMove & { readonly do: 'offer' };
 export type Accept = TradeMove & { readonly do: 'accept' };
+export type Decline = TradeMove & { readonly do: 'decline' };
 
 /** What everybody is asked while trade is open. */
 export const TRADE = { topic: 'trade', text: say('Trade with the other players, or end trading.') } as const;

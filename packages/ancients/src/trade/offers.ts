@@ -5,7 +5,7 @@ import { nationNamed } from '../nations.ts';
 import { findCards } from '../trade-cards/hands.ts';
 import { faceNamed, faceOf, thingOf } from '../trade-cards/stacks.ts';
 import type { Ancients, NationNumber, Offer } from '../world.ts';
-import { type Accept, type MakeOffer, type TradeMove, tradeForms } from './moves.ts';
+import { type Accept, type Decline, type MakeOffer, type TradeMove, tradeForms } from './moves.ts';
 import type { Trading } from './trading.ts';
 
 /** The cards an offer names. */
@@ -51,6 +51,8 @@ function refuseShared<W extends Ancients>(
       return refuseOffer(world, number, move, trading);
     case 'accept':
       return refuseAcceptance(world, number, move, trading);
+    case 'decline':
+      return refuseDeclining(world, number, move, trading);
   }
 }
 
@@ -62,7 +64,8 @@ function refuseOffer<W extends Ancients>(
   trading: Terms<W>,
 ): Refusal | undefined {
   const { fewest, named, mostOffers, cites } = trading.book.trade;
-  if (world.trade.market.offers.filter((offer) => offer.from === number).length >= mostOffers)
+  const open = world.trade.market.offers.filter(({ from, declined }) => from === number && declined === undefined);
+  if (open.length >= mostOffers)
     return refuse(
       'too-many',
       say('You have {standing} open offers. Withdraw one first.', { standing: mostOffers }),
@@ -136,11 +139,28 @@ function refuseAcceptance<W extends Ancients>(
   return refuseGiving(world, number, move.give, trading);
 }
 
+/** An offer to all is not declined: whoever does not want it lets it be. @rule trade.offer */
+function refuseDeclining<W extends Ancients>(
+  world: W,
+  number: NationNumber,
+  { offer: id, why, card }: Decline,
+  trading: Terms<W>,
+): Refusal | undefined {
+  const offer = offerNumbered(world, id);
+  if (offer === undefined || !isFor(offer, number)) return noOfferFor(trading);
+  const rule = trading.book.trade.cites.offer[0];
+  if (offer.to === undefined)
+    return refuse('to-all', say('This offer is to everybody. You can only decline offers made to you alone.'), rule);
+  const names = card !== undefined && offer.asks.includes(card);
+  if (why === 'collects' ? names : card === undefined) return undefined;
+  return refuse('reason', say('Say which of the cards they ask for you collect, or give another reason.'), rule);
+}
+
 /** Whether it is gone or was meant for others is not said: that is theirs to know. */
 function noOfferFor<W>({ book }: { readonly book: { readonly trade: Trade<W> } }): Refusal {
   return refuse(
     'no-offer',
-    say('This offer has ended. It was accepted, withdrawn, or ended by another trade.'),
+    say('This offer has ended. It was accepted, declined, withdrawn, or ended by another trade.'),
     book.trade.cites.offer[0],
   );
 }
@@ -175,9 +195,11 @@ function isPartner<W extends Ancients>(
   return other !== number && traders.includes(other) && book.trade.mayMeet(world, number, other);
 }
 
-/** Whether an offer is meant for a nation. */
+/** Whether an offer is meant for a nation, and open. */
 export function isFor(offer: Offer | undefined, number: NationNumber): boolean {
-  return offer !== undefined && offer.from !== number && (offer.to ?? number) === number;
+  return (
+    offer !== undefined && offer.from !== number && (offer.to ?? number) === number && offer.declined === undefined
+  );
 }
 
 /** The offer of this number, while it stands. */

@@ -2,7 +2,7 @@ import { at, Dice, type Random } from '@ecumene/engine';
 import type { OwnMove } from '../asking.ts';
 import { nameOf, nation } from '../nations.ts';
 import { faceOf, thingOf } from '../trade-cards/stacks.ts';
-import type { Ancients, Face, NationNumber } from '../world.ts';
+import { type Ancients, DECLINE_REASONS, type Face, type NationNumber, type Offer } from '../world.ts';
 import type { TradeMove } from './moves.ts';
 import { isFor, refuseTrade } from './offers.ts';
 import type { Trading } from './trading.ts';
@@ -22,6 +22,8 @@ export function sampleTrade<W extends Ancients, X extends OwnMove>(
   const own = offers.filter((offer) => offer.from === number);
   if (own.length > 0 && (own.length > MOST_OFFERS || dice.chance(1, 8)))
     return { do: 'withdraw', offer: dice.pick(own).id };
+  const toMe = offers.filter((offer) => offer.to === number && isFor(offer, number));
+  if (toMe.length > 0 && dice.chance(1, 8)) return sampleDeclining(dice.pick(toMe), dice);
   const usual = sampleAcceptance(world, number, trading, dice) ?? sampleOffer(world, number, trading, dice);
   const move = trading.vary?.(world, number, usual, dice) ?? usual;
   return refuseTrade(world, number, move, trading) === undefined ? move : { do: 'done' };
@@ -58,6 +60,12 @@ function sampleAcceptance<W extends Ancients>(
   }
   const give = [...asked, ...rest.slice(0, wants - named)].map((face) => face.id);
   return { do: 'accept', offer: id, give };
+}
+
+function sampleDeclining({ id, asks }: Offer, dice: Dice): TradeMove {
+  if (dice.chance(1, 4)) return { do: 'decline', offer: id };
+  const why = dice.pick(DECLINE_REASONS);
+  return { do: 'decline', offer: id, why, ...(why === 'collects' && { card: dice.pick(asks) }) };
 }
 
 function sampleOffer<W extends Ancients>(world: W, number: NationNumber, trading: Terms<W>, dice: Dice): TradeMove {

@@ -17,7 +17,7 @@ import { active, nameOf, nation, nationNamed, nationOf, seatOf, seatsOf } from '
 import { findCards, passCards } from '../trade-cards/hands.ts';
 import { faceOf } from '../trade-cards/stacks.ts';
 import { type Ancients, type Market, type NationNumber, NOBODY, type Offer } from '../world.ts';
-import type { MakeOffer, TradeMove } from './moves.ts';
+import type { Decline, MakeOffer, TradeMove } from './moves.ts';
 import { isShared, namesOf, offerNumbered, refuseTrade } from './offers.ts';
 import { sampleTrade } from './sample.ts';
 import type { Trading } from './trading.ts';
@@ -91,7 +91,8 @@ function doTrade<W extends Ancients, X extends OwnMove>(
   trading: Trading<W, X>,
 ): void {
   const { market } = world.trade;
-  market.done = market.done.filter((other) => other !== number);
+  // Whoever is done and says no to an offer stays done.
+  if (move.do !== 'decline') market.done = market.done.filter((other) => other !== number);
   if (isShared(move)) doShared(world, number, move, trading);
   trading.act?.(world, number, move);
 }
@@ -107,6 +108,9 @@ function doShared<W extends Ancients>(world: W, number: NationNumber, move: Trad
       return;
     case 'offer':
       makeOffer(world, number, move, trading.book);
+      return;
+    case 'decline':
+      decline(world, number, move, trading.book);
       return;
     case 'accept': {
       const offer = offerNumbered(world, move.offer);
@@ -129,15 +133,41 @@ function withdraw<W extends Ancients>(
   id: number,
   { trade: terms }: Pick<Book<W>, 'trade'>,
 ): void {
-  const { market } = world.trade;
   const rule = terms.cites.offer[0];
   const offer = must(offerNumbered(world, id), `offer ${id}`);
-  market.offers = market.offers.filter((one) => one !== offer);
-  keepTold(market, offer, namesOf(world, offer, terms).sort());
+  takeOff(world, offer, terms);
   const event = { what: 'offer-withdrawn', nation: nameOf(world, number), offer: id } as const;
   const knows = concerned(world, offer);
   if (knows === undefined) happen(world, rule, event);
   else whisper(world, rule, event, knows);
+}
+
+function takeOff<W extends Ancients>(world: W, offer: Offer, terms: Book<W>['trade']): void {
+  const { market } = world.trade;
+  market.offers = market.offers.filter((one) => one !== offer);
+  keepTold(market, offer, namesOf(world, offer, terms).sort());
+}
+
+/** Says no to an offer. It stays in sight of the two, with the answer, until it is withdrawn or another one takes its place. */
+function decline<W extends Ancients>(
+  world: W,
+  number: NationNumber,
+  { offer: id, why, card }: Decline,
+  { trade: terms }: Pick<Book<W>, 'trade'>,
+): void {
+  const { market } = world.trade;
+  const offer = must(offerNumbered(world, id), `offer ${id}`);
+  const declined = { ...(why !== undefined && { why }), ...(card !== undefined && { card }) };
+  market.offers = market.offers.map((one) => (one === offer ? { ...offer, declined } : one));
+  const event = {
+    what: 'offer-declined',
+    nation: nameOf(world, number),
+    from: nameOf(world, offer.from),
+    offer: id,
+    why: why ?? null,
+    card: card ?? null,
+  } as const;
+  whisper(world, terms.cites.offer[0], event, [seatOf(world, offer.from), seatOf(world, number)]);
 }
 
 /** The same thing is kept once, however often it was told. */
@@ -157,6 +187,10 @@ function makeOffer<W extends Ancients>(
   const give = findCards(world, number, move.give);
   if (give === undefined) throw new Error('an offer was not checked');
   const to = move.to === undefined ? NOBODY : nationNamed(world, move.to);
+  for (const one of market.offers.filter(
+    ({ from, to: asked, declined }) => from === number && asked === to && declined,
+  ))
+    takeOff(world, one, terms);
   const { wants, asks, counters } = move;
   market.made += 1;
   const offer: Offer = {

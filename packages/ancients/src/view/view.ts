@@ -1,4 +1,4 @@
-import { at, type Seat } from '@ecumene/engine';
+import { at, type Seat, same } from '@ecumene/engine';
 import type { Ground, Terrain } from '../ground.ts';
 import type { Movable } from '../movable.ts';
 import { terrain } from '../nations.ts';
@@ -6,6 +6,7 @@ import type { PublicState } from '../state.ts';
 import { faceOf, thingOf } from '../trade-cards/stacks.ts';
 import {
   type Ancients,
+  type DeclineReason,
   type MovementSoFar,
   type Nation,
   NOBODY,
@@ -60,6 +61,8 @@ export interface OfferView {
   readonly hides?: readonly string[];
   readonly wants: number;
   readonly asks: readonly string[];
+  /** What the one it was made to said when it declined. */
+  readonly declined?: { readonly why: DeclineReason | null; readonly card: string | null };
 }
 
 /** What a nation has moved so far: tokens by area, and areas entered by ship. */
@@ -176,8 +179,16 @@ function seeTolls(world: Ancients, tolls: Readonly<Record<number, string>>): Rec
   );
 }
 
-function seeHand(world: Ancients, { hand }: Nation): string[] {
-  return hand.toSorted((a, b) => a - b).map((card) => faceOf(world, card).id);
+const seenHands = new WeakMap<Nation, { readonly hand: readonly number[]; readonly seen: readonly string[] }>();
+
+/** A hand as its owner sees it: the very same as before, where it holds the same cards. */
+function seeHand(world: Ancients, one: Nation): readonly string[] {
+  const known = seenHands.get(one);
+  if (known?.hand.length === one.hand.length && known.hand.every((card, i) => card === one.hand[i])) return known.seen;
+  const hand = [...one.hand];
+  const seen = hand.toSorted((a, b) => a - b).map((card) => faceOf(world, card).id);
+  seenHands.set(one, { hand, seen });
+  return seen;
 }
 
 const seenNations = new WeakMap<Nation, NationView>();
@@ -185,9 +196,6 @@ const seenNations = new WeakMap<Nation, NationView>();
 /** What everybody sees of a nation: the very same as before, where nothing of it has changed. */
 function seeNation(one: Nation, world: Ancients): NationView {
   const land = terrain(world);
-  const seen = seenNations.get(one);
-  const shown = one.shown.map((card) => faceOf(world, card).id);
-  if (seen !== undefined && isSeen(one, seen, shown, land)) return seen;
   const view: NationView = {
     name: one.name,
     seat: one.seat,
@@ -201,53 +209,15 @@ function seeNation(one: Nation, world: Ancients): NationView {
     cards: { ...one.cards },
     step: one.step,
     hand: one.hand.length,
-    shown,
+    shown: one.shown.map((card) => faceOf(world, card).id),
     idle: one.idle,
     inert: one.inert,
     waiting: one.waiting,
   };
+  const seen = seenNations.get(one);
+  if (seen !== undefined && same(seen, view)) return seen;
   seenNations.set(one, view);
   return view;
-}
-
-const SHOWN_AS_IS = [
-  'seat',
-  'stock',
-  'treasury',
-  'tokens',
-  'cities',
-  'step',
-  'idle',
-  'inert',
-  'waiting',
-] as const satisfies readonly (keyof Nation & keyof NationView)[];
-
-/** Whether a nation still looks as it was seen. */
-function isSeen(one: Nation, seen: NationView, shown: readonly string[], land: Terrain): boolean {
-  return (
-    SHOWN_AS_IS.every((key) => one[key] === seen[key]) &&
-    one.hand.length === seen.hand &&
-    shown.length === seen.shown.length &&
-    shown.every((card, i) => card === seen.shown[i]) &&
-    haveSameCards(one.cards, seen.cards) &&
-    one.ships.length === seen.ships.length &&
-    one.ships.every((ship, i) => isSeenShip(ship, seen.ships[i], land))
-  );
-}
-
-function haveSameCards(a: Nation['cards'], b: NationView['cards']): boolean {
-  for (const id in a) if (a[id] !== b[id]) return false;
-  for (const id in b) if (a[id] === undefined) return false;
-  return true;
-}
-
-function isSeenShip(ship: Readonly<Ship>, seen: ShipView | undefined, { ids, shores }: Terrain): boolean {
-  return (
-    ship.no === seen?.no &&
-    ship.aboard === seen.aboard &&
-    ids[ship.at] === seen.area &&
-    (shores[ship.at]?.[ship.shore]?.coast ?? null) === seen.coast
-  );
 }
 
 function seeShip({ no, at: area, shore, aboard }: Readonly<Ship>, { ids, shores }: Terrain): ShipView {
@@ -378,6 +348,9 @@ function seeOffer(world: Ancients, offer: Offer, named: number): OfferView {
     names: offer.give.slice(0, named).map((card) => faceOf(world, card).id),
     wants: offer.wants,
     asks: [...offer.asks],
+    ...(offer.declined !== undefined && {
+      declined: { why: offer.declined.why ?? null, card: offer.declined.card ?? null },
+    }),
   };
   seenOffers.set(offer, view);
   return view;

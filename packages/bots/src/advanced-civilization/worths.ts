@@ -9,7 +9,6 @@ import {
   COMMODITIES,
   decode,
   mayMine,
-  openScore,
   REMEDIES,
 } from '@ecumene/advanced-civilization/reference';
 import { type CalamityRow, enlargedValue } from '@ecumene/ancients';
@@ -22,6 +21,7 @@ import { CHOICES } from './choices.ts';
 /** What the things of Advanced Civilization are worth, in points of the final score. */
 const WORTHS: Worths = {
   nations: ['assyria', 'babylon', 'egypt', 'illyria', 'crete', 'italy', 'iberia', 'africa', 'asia', 'thrace'],
+  point: 1,
   points: (advance) => CARDS.get(advance)?.cost ?? 0,
   uses: {
     pottery: 8,
@@ -99,7 +99,6 @@ export const guide: Guide<AcState, AcView> = {
   goods: sameEverywhere(new Goods([...COMMODITIES, ...CALAMITY_CARDS])),
   absent: () => [],
   worths: WORTHS,
-  score: openScore,
   suffers,
   eases: (calamity) => REMEDIES.get(calamity) ?? [],
   credits: (advance, held) =>

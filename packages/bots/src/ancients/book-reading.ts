@@ -13,6 +13,7 @@ import {
   marchTargets,
   type Need,
   neighboursFor,
+  openPoints,
   type PublicState,
   type Reach,
   shareOfTreasury,
@@ -113,7 +114,7 @@ export class BookReading<S extends PublicState, V extends AncientView> implement
   }
 
   score(nation: number): number {
-    const known = this.#scores[nation] ?? this.#guide.score(this.#state, nation);
+    const known = this.#scores[nation] ?? this.#guide.worths.point * openPoints(this.#book.score, this.#state, nation);
     this.#scores[nation] = known;
     return known;
   }

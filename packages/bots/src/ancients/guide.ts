@@ -18,8 +18,6 @@ export interface Guide<S extends PublicState, V extends AncientView> {
   readonly goods: GoodsByPlace<S>;
   readonly absent: (state: S) => readonly number[];
   readonly worths: Worths;
-  /** What everybody can count of a nation's score. */
-  readonly score: (state: S, nation: number) => number;
   /** What a calamity strikes a nation as; as itself, if not said. */
   readonly strikesAs?: (state: S, nation: number, calamity: string) => string;
   /** How much a calamity takes from a nation that holds it, after all that its advances change. */

@@ -1,5 +1,6 @@
 import type { Move } from '@ecumene/ancients';
 import { isRecord } from '@ecumene/engine';
+import type { Bid } from './market.ts';
 
 /** What a bot remembers from one decision to the next: plain data, kept with the table. */
 export interface Memory {
@@ -33,6 +34,8 @@ export interface TradeMemory {
   readonly spoken: number;
   /** It has no further offer to make. */
   readonly spent: boolean;
+  /** Offers made to oneself alone, as far as it has not answered them. */
+  readonly owed?: readonly Bid[];
   /** Whom one can trade with, their cities, and what they named and asked for. */
   readonly partners: readonly string[];
   readonly cities: readonly number[];

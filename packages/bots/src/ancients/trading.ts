@@ -3,6 +3,7 @@ import { must } from '@ecumene/engine';
 import type { Decision } from '../bot.ts';
 import { BookReading } from './book-reading.ts';
 import type { CivSituation } from './civ-bot.ts';
+import { declineOf } from './declining.ts';
 import { fearOf } from './fear.ts';
 import type { Goods } from './goods.ts';
 import type { Guide } from './guide.ts';
@@ -13,7 +14,7 @@ import { ownNation } from './read-board.ts';
 import type { Temperament } from './temperament.ts';
 
 /**
- * One thing in a trade: accept the best offer heard, or make one, or say that one is done, or wait. A bot that has no
+ * One thing in a trade: accept the best offer heard, or decline one, or make one, or say that one is done, or wait. A bot that has no
  * offer left to make thinks again only when it hears of an offer or its hand changes.
  */
 export function decideTrade<S extends PublicState, V extends AncientView>(
@@ -28,6 +29,8 @@ export function decideTrade<S extends PublicState, V extends AncientView>(
   const bids = known === undefined ? openBids(market.goods, situation) : newBids(market.goods, situation);
   const accept = bestAcceptance(market, situation, trade, bids, temper);
   if (accept !== undefined) return { answer: accept.move, memory: { ...memory, trade: knowing(trade, accept) } };
+  const no = nextDecline(market, situation, trade, temper);
+  if (no !== undefined) return { answer: no.move, memory: { ...memory, trade: { ...trade, owed: no.left } } };
   const offer = trade.spent || trade.spoken >= temper.offers ? undefined : bestOffer(market, trade, temper);
   if (offer !== undefined) {
     const asks = offer.asks.map((good) => market.goods.name(good));
@@ -36,8 +39,28 @@ export function decideTrade<S extends PublicState, V extends AncientView>(
     if (situation.refusal(move) === undefined)
       return { answer: move, memory: { ...memory, trade: { ...trade, made, spoken: trade.spoken + 1 } } };
   }
-  const after = remember(memory, trade.spent ? trade : { ...trade, spent: true });
+  const after = remember(memory, settled(trade));
   return situation.question.optional ? { wait: true, memory: after } : { answer: { do: 'done' }, memory: after };
+}
+
+/** No to the first offer made to oneself alone that is still open and was not taken up, and those left after it. */
+function nextDecline<V extends AncientView>(
+  market: Market,
+  situation: CivSituation<V>,
+  trade: TradeMemory,
+  temper: Temperament,
+): { readonly move: TradeMove; readonly left: readonly Bid[] } | undefined {
+  const { owed = [] } = trade;
+  for (const [i, bid] of owed.entries()) {
+    const move = declineOf(market, trade, bid, temper);
+    if (situation.refusal(move) === undefined) return { move, left: owed.slice(i + 1) };
+  }
+  return undefined;
+}
+
+/** Nothing is left to offer or to answer. */
+function settled(trade: TradeMemory): TradeMemory {
+  return trade.spent && (trade.owed ?? []).length === 0 ? trade : { ...trade, spent: true, owed: [] };
 }
 
 /** The same memory, if nothing of it has changed. */
@@ -94,6 +117,9 @@ function enter<S extends PublicState, V extends AncientView>(
     made: [],
     spoken: before?.spoken ?? 0,
     spent: false,
+    owed: offersSeen(view)
+      .filter(({ to, declined }) => to === me.name && declined === undefined)
+      .map((offer) => bidOf(goods, offer.id, offer.from, offer)),
     partners: others.map(({ name }) => name),
     cities: others.map(({ cities }) => cities),
     place: guide.goods.placeOf(state, number),
@@ -152,16 +178,18 @@ function listen<S extends PublicState, V extends AncientView>(
   const goods = guide.goods.goodsAt(trade.place);
   let named: (readonly number[])[] | undefined;
   let asked: (readonly number[])[] | undefined;
+  const owed = [...(trade.owed ?? [])];
   for (const { event } of heard) {
     if (!tells(event, 'offer-made')) continue;
     const partner = trade.partners.indexOf(event.nation);
     if (partner < 0) continue;
+    if (event.to !== null) owed.push(bidOf(goods, event.offer, event.nation, event));
     named ??= [...trade.named];
     asked ??= [...trade.asked];
     named[partner] = withGoods(named[partner] ?? [], goods.numbers(event.names));
     asked[partner] = withGoods(asked[partner] ?? [], goods.numbers(event.asks));
   }
-  return named === undefined || asked === undefined ? trade : { ...trade, named, asked };
+  return named === undefined || asked === undefined ? trade : { ...trade, named, asked, owed };
 }
 
 function openBids<V extends AncientView>(goods: Goods, { view, seat }: CivSituation<V>): Bid[] {

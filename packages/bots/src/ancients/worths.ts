@@ -2,6 +2,8 @@
 export interface Worths {
   /** Nations by how easily they are led, the easiest first. */
   readonly nations: readonly string[];
+  /** What a point of the score is worth. */
+  readonly point: number;
   /** What an advance is worth for the score alone. */
   readonly points: (advance: string) => number;
   /** What each advance does for its owner in play. */

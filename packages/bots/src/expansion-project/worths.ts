@@ -8,8 +8,6 @@ import {
   type EpState,
   type EpView,
   mainHarm,
-  scoreOf,
-  totalOf,
   treatedAs,
 } from '@ecumene/expansion-project/reference';
 import type { Guide } from '../ancients/guide.ts';
@@ -27,6 +25,7 @@ const WORTHS: Worths = {
     ...['egypt', 'babylon', 'rome', 'persia', 'assyria', 'indus', 'hatti', 'carthage', 'hellas'],
     ...['parthia', 'saba', 'iberia', 'maurya', 'dravidia', 'kushan', 'celt', 'nubia', 'minoa'],
   ],
+  point: A_POINT,
   points: (advance) => A_POINT * (rowOf(advance)?.points ?? 0),
   uses: {
     'advanced-military': 4,
@@ -133,7 +132,6 @@ export const guide: Guide<EpState, EpView> = {
   goods,
   absent: () => [],
   worths: WORTHS,
-  score: (state, nation) => A_POINT * totalOf(scoreOf(state, nation)),
   strikesAs,
   suffers,
   eases: (calamity) => EASED.get(calamity) ?? [],

@@ -200,7 +200,7 @@ describe('small choices', () => {
     expect(choiceFor(question('discard-military', { total: 2 }), [], view)).toEqual({ 'raid-i': 2 });
   });
 
-  test('bonus cards defend against what would hurt, and nothing is spent without effect', () => {
+  test('bonus cards defend against what would hurt, and none is spent without effect', () => {
     const attack: Partial<AgesView> = {
       pending: [{ is: 'aggression', card: 'armed-intervention', on: null }],
       hand: ['military-bonus-iii'],

@@ -38,7 +38,7 @@ function play(bots: readonly AnyBot[], seats: number, seed: string, budget = 8, 
 }
 
 describe('opponents for Through the Ages', () => {
-  test('there is someone for every taste', () => {
+  test('there is a bot for every taste', () => {
     const names = opponents(throughTheAges).map(({ name }) => name);
     expect(names).toEqual(['random', 'steady', 'keen', 'builder', 'raider', 'scholar']);
   });

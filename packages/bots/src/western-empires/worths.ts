@@ -7,8 +7,6 @@ import {
   decode,
   facesFor,
   modifiersOf,
-  scoreOf,
-  totalOf,
   type WeState,
   type WeView,
 } from '@ecumene/western-empires/reference';
@@ -24,6 +22,7 @@ const A_POINT = 20;
 /** What the things of Western Empires are worth. */
 const WORTHS: Worths = {
   nations: ['egypt', 'rome', 'assyria', 'hatti', 'carthage', 'hellas', 'iberia', 'celt', 'minoa'],
+  point: A_POINT,
   points: (advance) => A_POINT * (rowOf(advance)?.points ?? 0),
   uses: {
     'advanced-military': 60,
@@ -146,7 +145,6 @@ export const guide: Guide<WeState, WeView> = {
   goods: sameEverywhere(goods),
   absent: ({ nations }) => (nations.filter(({ endless }) => !endless).length < ALL_PLAY ? FOR_NINE : []),
   worths: WORTHS,
-  score: (state, nation) => A_POINT * totalOf(scoreOf({ ...state, lateIron: null }, nation)),
   suffers,
   eases,
   credits: creditsOf,

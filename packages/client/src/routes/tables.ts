@@ -56,7 +56,9 @@ export const TABLE_ROUTES = {
             table: Type.String(),
             name: Type.String(),
             game: Type.String(),
-            is: Type.Union([Type.Literal('turn'), Type.Literal('seat-kept')]),
+            is: Type.Union([Type.Literal('turn'), Type.Literal('seat-kept'), Type.Literal('bot-plays')], {
+              description: 'My turn, a seat kept for me, or a bot that plays mine since my time ran out.',
+            }),
             left: Type.Union([Type.Number({ description: 'Milliseconds left on my clock, where it runs.' }), Nothing]),
             last: Type.Boolean({ description: 'My clock ran out once: what is left is the last.' }),
           }),

@@ -3,6 +3,7 @@ import { Compile } from 'typebox/compile';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { Asking } from '../question.ts';
 import { randomFrom } from '../random.ts';
+import { refuse } from '../refusal.ts';
 import { say } from '../text.ts';
 import { chooseOne } from './choose-one.ts';
 
@@ -36,6 +37,16 @@ describe('one chosen', () => {
     const asking: Asking<string> = chooseOne({ ...head, from: ['first', 'second'] });
     expect(asking.check('third')).toMatchObject({ code: 'not-a-choice', rule: 'AU 2.2' });
     expect(asking.read(1)).toBe(false);
+  });
+
+  it('is refused with the reason a rule gives, where it gives one', () => {
+    const why = refuse('sold-out', say('Lot 3 is sold. Choose another.'), 'AU 2.3');
+    const asking: Asking<string> = chooseOne({ ...head, from: ['1', '2'] }, (answer) =>
+      answer === '3' ? why : undefined,
+    );
+    expect(asking.check('3')).toBe(why);
+    expect(asking.check('4')).toMatchObject({ code: 'not-a-choice', rule: 'AU 2.2' });
+    expect(asking.check('1')).toBeUndefined();
   });
 
   it('has the type of the choices', () => {

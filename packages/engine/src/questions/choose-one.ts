@@ -17,15 +17,20 @@ export interface ChooseOne extends Question {
   readonly usual?: string;
 }
 
+/** Why something that was not offered cannot be chosen, where a rule has more to say than that it was not offered. */
+type WhyNot = (answer: string) => Refusal | undefined;
+
 class ChoosingOne<T extends string> implements Asking<T> {
   readonly question: ChooseOne;
   readonly #from: readonly T[];
   readonly #usual: T;
+  readonly #whyNot: WhyNot | undefined;
 
-  constructor(question: ChooseOne, from: readonly T[], usual: T) {
+  constructor(question: ChooseOne, from: readonly T[], usual: T, whyNot: WhyNot | undefined) {
     this.question = question;
     this.#from = from;
     this.#usual = usual;
+    this.#whyNot = whyNot;
   }
 
   schema(): TSchema {
@@ -38,10 +43,13 @@ class ChoosingOne<T extends string> implements Asking<T> {
 
   check(answer: T): Refusal | undefined {
     if (this.#from.includes(answer)) return undefined;
-    return refuse(
-      'not-a-choice',
-      say('{answer} is not one of the choices. Choose one of those offered.', { answer }),
-      this.question.rule,
+    return (
+      this.#whyNot?.(answer) ??
+      refuse(
+        'not-a-choice',
+        say('{answer} is not one of the choices. Choose one of those offered.', { answer }),
+        this.question.rule,
+      )
     );
   }
 
@@ -65,10 +73,11 @@ export function chooseOne<const T extends string>(
     readonly words?: Readonly<Record<string, Text>>;
     readonly usual?: T;
   },
+  whyNot?: WhyNot,
 ): Asking<T> {
   if (head.from.length === 0) throw new Error(`${head.topic} offers no choice`);
   mustDiffer(head.topic, head.from);
   if (head.usual !== undefined && !head.from.includes(head.usual))
     throw new Error(`${head.topic} has a default that is no choice`);
-  return new ChoosingOne({ kind: 'choose-one', ...head }, head.from, head.usual ?? at(head.from, 0));
+  return new ChoosingOne({ kind: 'choose-one', ...head }, head.from, head.usual ?? at(head.from, 0), whyNot);
 }

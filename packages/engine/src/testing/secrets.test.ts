@@ -161,7 +161,7 @@ describe('secrets', () => {
     expect(examined(leaky)).toMatchObject([{ law: 'secrets', what: expect.stringContaining('refused differently') }]);
   });
 
-  it('are looked for without effect by a disguise that exchanges nothing, and that is reported', () => {
+  it('are not found by a disguise that exchanges nothing, and that is reported', () => {
     const idle = cards(soundly, { seats: { least: 3, most: 3 }, disguise: () => exchange([], []) });
     expect(conformance(idle, { games: 20, rate: 100 }).findings).toMatchObject([
       { law: 'disguise', what: expect.stringContaining('exchanged anything') },

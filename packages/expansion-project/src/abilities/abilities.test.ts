@@ -109,7 +109,7 @@ describe('Diaspora', () => {
     expect(happened(world, 'city-reduced')).toMatchObject([{ area: 'rhodes' }]);
   });
 
-  test('[EP 25.2.1] not where anyone has units, and no city on limit 0', () => {
+  test('[EP 25.2.1] not where any player has units, and no city on limit 0', () => {
     const world = position({ egypt: { tokens: { tanis: 1 }, cards }, minoa: { tokens: { knossos: 1 } } });
     expect(refusedUse(world, { do: 'diaspora', area: 'knossos', tokens: 1 })).toBe('no-target EP 25.2.1');
     expect(refusedUse(world, { do: 'diaspora', area: 'tunisia' })).toBe('no-city EP 25.2.1');

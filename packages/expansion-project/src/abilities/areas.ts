@@ -1,9 +1,7 @@
 import {
   type AreaNumber,
-  annexCity,
   areaId,
   areaNumber,
-  CITY_POINTS,
   citiesInStock,
   eliminateCity,
   fillTreasury,
@@ -12,35 +10,22 @@ import {
   NOBODY,
   nameOf,
   nation,
-  onArea,
   outsiders,
+  pointsAmong,
+  refuseWithoutPieces,
+  refuseWithoutTreasury,
   removeTokens,
-  replaceTokens,
+  replaceOccupants,
   spendTreasury,
   tokensIn,
 } from '@ecumene/ancients';
-import { type Dice, happen, type Refusal, refuse, say, the } from '@ecumene/engine';
-import {
-  type AreaAbility,
-  adjacentAreas,
-  isProtected,
-  type Occupants,
-  occupantsOf,
-  ownersIn,
-  targetAreas,
-} from '../book/abilities.ts';
+import { happen, type Refusal, refuse, say, the } from '@ecumene/engine';
+import { type AreaAbility, adjacentAreas, isProtected, occupantsOf, ownersIn, targetAreas } from '../book/abilities.ts';
 import { abilityOf, POLITICS_TOKENS } from '../data/abilities.ts';
 import type { EpWorld } from '../world.ts';
 import type { UseOf } from './moves.ts';
 
-const NEEDS_STOCK =
-  'You need {tokens, plural, =0 {no tokens} one {# token} other {# tokens}}{cities, plural, =0 {} one { and # city} other { and # cities}} in stock for {area}. Choose another area.';
-
 /** Fundamentalism, Monotheism and Politics: all occupants of an area are destroyed or replaced. */
-
-function tokensOf({ tokens }: Occupants): number {
-  return [...tokens.values()].reduce((sum, count) => sum + count, 0);
-}
 
 /** What keeps players with certain advancements safe, and barbarians and pirates. */
 const SPARED_BY: Readonly<Record<AreaAbility, string>> = {
@@ -122,40 +107,17 @@ export function refuseMonotheism(
   const refused = refuseTarget(world, number, 'monotheism', id);
   const area = areaNumber(world, id);
   if (refused !== undefined || area === undefined) return refused;
-  const occupants = occupantsOf(world, number, area);
-  const one = nation(world, number);
-  const cities = occupants.city === NOBODY ? 0 : 1;
-  if (tokensOf(occupants) <= one.stock && cities <= citiesInStock(one)) return undefined;
-  return refuse(
-    'stock',
-    say(NEEDS_STOCK, {
-      tokens: tokensOf(occupants),
-      cities,
-      area: the('area', id),
-    }),
-    'EP 25.4.2',
-  );
+  return refuseWithoutPieces(world, number, area, occupantsOf(world, number, area), 'EP 25.4.2');
 }
 
 export function useMonotheism(world: EpWorld, number: NationNumber, { area: id }: UseOf<'monotheism'>): void {
   const area = areaNumber(world, id);
   if (area === undefined) return;
   tell(world, number, 'monotheism', area);
-  replaceAll(world, number, area, 'EP 25.4.1');
+  replaceOccupants(world, number, area, occupantsOf(world, number, area), 'EP 25.4.1');
 }
 
-function replaceAll(world: EpWorld, number: NationNumber, area: AreaNumber, rule: string): void {
-  const { city, tokens } = occupantsOf(world, number, area);
-  if (city !== NOBODY) annexCity(world, rule, area, number);
-  for (const [owner, count] of tokens) replaceTokens(world, rule, owner, number, area, count);
-}
-
-/** Treasury that an area costs: a token for each token, five for a city. @rule EP 25.5.1 @rule EP C68 */
-function priceOf(occupants: Occupants): number {
-  return tokensOf(occupants) + (occupants.city === NOBODY ? 0 : CITY_POINTS);
-}
-
-/** Either an area, paid from treasury, or tokens into treasury. @rule EP 25.5.1 @rule EP 25.5.2 @rule EP 25.5.4 @rule EP C68 */
+/** Either an area, for a token of treasury for each token and five for a city, or tokens into treasury. @rule EP 25.5.1 @rule EP 25.5.2 @rule EP 25.5.4 @rule EP C68 */
 export function refusePolitics(
   world: EpWorld,
   number: NationNumber,
@@ -177,17 +139,8 @@ export function refusePolitics(
   const area = areaNumber(world, id);
   if (refused !== undefined || area === undefined) return refused;
   const occupants = occupantsOf(world, number, area);
-  const price = priceOf(occupants);
-  if (price > one.treasury)
-    return refuse(
-      'treasury',
-      say('{area} costs {price} treasury tokens, and you have {has}. Choose another area.', {
-        area: the('area', id),
-        price,
-        has: one.treasury,
-      }),
-      'EP 25.5.2',
-    );
+  const poor = refuseWithoutTreasury(world, number, area, pointsAmong(occupants), 'EP 25.5.2');
+  if (poor !== undefined) return poor;
   if (occupants.city === NOBODY || citiesInStock(one) > 0) return undefined;
   return refuse('stock', say('You have no city in stock. Choose an area without a city.'), 'EP 25.5.2');
 }
@@ -202,19 +155,10 @@ export function usePolitics(world: EpWorld, number: NationNumber, { area: id, tr
     happen(world, 'EP 25.5.4', { what: 'treasury-gained', nation: name, tokens: treasury ?? 0 });
     return;
   }
-  const price = priceOf(occupantsOf(world, number, area));
+  const occupants = occupantsOf(world, number, area);
+  const price = pointsAmong(occupants);
   tell(world, number, 'politics', area);
   spendTreasury(world, number, price);
   happen(world, 'EP 25.5.1', { what: 'treasury-paid', nation: name, tokens: price });
-  replaceAll(world, number, area, 'EP 25.5.1');
-}
-
-/** The half of Politics that falls upon an area. */
-export const annexing = onArea('politics', targetAreas);
-
-export function samplePolitics(world: EpWorld, number: NationNumber, dice: Dice): UseOf<'politics'> | undefined {
-  const annexed = dice.chance(1, 2) ? annexing.sample(world, number, dice) : undefined;
-  if (annexed !== undefined) return annexed;
-  const most = Math.min(POLITICS_TOKENS, nation(world, number).stock);
-  return most === 0 ? undefined : { do: 'politics', treasury: dice.between(1, most) };
+  replaceOccupants(world, number, area, occupants, 'EP 25.5.1');
 }

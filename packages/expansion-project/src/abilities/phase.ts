@@ -1,14 +1,12 @@
-import { type AbilityPhase, nation, onArea, useAbilitiesBy } from '@ecumene/ancients';
-import { act, type Script, type Seat, say } from '@ecumene/engine';
+import { type AbilityPhase, onArea, onAreaOrTreasury, useAbilitiesBy } from '@ecumene/ancients';
+import { act, type Script, type Seat } from '@ecumene/engine';
 import { abilities, diasporaTargets, doctrineTargets, heldBy, provinces, targetAreas } from '../book/abilities.ts';
-import type { AbilityId } from '../data/abilities.ts';
+import { type AbilityId, POLITICS_TOKENS } from '../data/abilities.ts';
 import type { EpWorld, Using } from '../world.ts';
 import {
-  annexing,
   refuseFundamentalism,
   refuseMonotheism,
   refusePolitics,
-  samplePolitics,
   useFundamentalism,
   useMonotheism,
   usePolitics,
@@ -18,8 +16,6 @@ import { type AbilityMove, abilityMoves } from './moves.ts';
 import { collectCards, refuseEmpire, sampleEmpire, useEmpire } from './provincial-empire.ts';
 import { openToAsk, refuseTradeEmpire, sampleTradeEmpire, useTradeEmpire } from './trade-empire.ts';
 import { refuseDoctrine, sampleDoctrine, useDoctrine } from './universal-doctrine.ts';
-
-const WHAT = say('Use your special abilities.');
 
 /** Trade Empire may go on: it asks one player after another until one gives. @rule EP 25.7.3 */
 const phase: AbilityPhase<EpWorld, AbilityId, Using, AbilityMove> = {
@@ -42,10 +38,9 @@ const phase: AbilityPhase<EpWorld, AbilityId, Using, AbilityMove> = {
       use: useMonotheism,
     },
     politics: {
-      usable: (world, number) => nation(world, number).stock > 0 || annexing.usable(world, number),
+      ...onAreaOrTreasury('politics', targetAreas, POLITICS_TOKENS),
       refuse: refusePolitics,
       use: usePolitics,
-      sample: samplePolitics,
     },
     'provincial-empire': {
       usable: (world, number) => provinces(world, number).size > 0,
@@ -72,10 +67,8 @@ const phase: AbilityPhase<EpWorld, AbilityId, Using, AbilityMove> = {
   },
   begin: (number, left) => ({ nation: number, left, asked: null, givers: [] }),
   done: { do: 'done' },
-  ask: ({ asked }, usable, acting) => {
-    const bounds = { abilities: usable, ...(asked !== null && { asked: { ...asked } }) };
-    return act({ topic: 'abilities', text: WHAT, rule: abilities.cites.use[0], bounds }, abilityMoves, acting);
-  },
+  ask: (question, acting) => act(question, abilityMoves, acting),
+  bounds: ({ asked }) => (asked === null ? {} : { asked: { ...asked } }),
   collect: collectCards,
   cites: abilities.cites,
 };

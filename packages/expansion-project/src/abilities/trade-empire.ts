@@ -41,7 +41,7 @@ export function refuseTradeEmpire(
   if (!isInPlay || commodityNamed(commodity) === undefined)
     return refuse(
       'no-commodity',
-      say('{commodity} is not a commodity of this game. Ask for another.', { commodity }),
+      say('{commodity} is not a commodity of this game. Ask for another.', { commodity: the('card', commodity) }),
       RULE,
     );
   if (asked !== null && asked.commodity !== commodity)

@@ -1,5 +1,5 @@
 import {
-  annexCity,
+  annexOutsiders,
   areaId,
   areaNumber,
   citiesInStock,
@@ -8,7 +8,6 @@ import {
   nameOf,
   nation,
   outsiders,
-  replaceTokens,
   tokensIn,
 } from '@ecumene/ancients';
 import { type Dice, happen, type Refusal, refuse, say, the } from '@ecumene/engine';
@@ -90,18 +89,9 @@ function refuseTokens(world: EpWorld, stock: number, tokens: Readonly<Record<str
 }
 
 /** @rule EP 25.8.1 @rule EP 25.8.3 */
-export function useDoctrine(
-  world: EpWorld,
-  number: NationNumber,
-  { city, tokens = {} }: UseOf<'universal-doctrine'>,
-): void {
+export function useDoctrine(world: EpWorld, number: NationNumber, use: UseOf<'universal-doctrine'>): void {
   happen(world, RULE, { what: 'ability-used', nation: nameOf(world, number), ability: 'universal-doctrine' });
-  const town = city === undefined ? undefined : areaNumber(world, city);
-  if (town !== undefined) annexCity(world, RULE, town, number);
-  for (const [id, count] of Object.entries(tokens)) {
-    const area = areaNumber(world, id);
-    if (area !== undefined) replaceTokens(world, RULE, outsiders(world), number, area, count);
-  }
+  annexOutsiders(world, number, use, RULE);
 }
 
 export function sampleDoctrine(

@@ -8,12 +8,13 @@ import {
   limitFor,
   limitIn,
   type NationNumber,
-  NOBODY,
   nation,
   neighboursOf,
+  type Occupants,
+  occupantsIn,
   outsiders,
+  ownersAmong,
   terrain,
-  tokensIn,
 } from '@ecumene/ancients';
 import { at } from '@ecumene/engine';
 import { ABILITIES, type AbilityId, abilityOf, PROVINCIAL } from '../data/abilities.ts';
@@ -38,28 +39,13 @@ export function isProtected(state: EpState, number: NationNumber, ability: Abili
 }
 
 /** The units of other players in an area. Barbarians and pirates are left alone. @rule EP 25.3.2 @rule EP 25.4.3 @rule EP 25.5.3 */
-export interface Occupants {
-  /** Whose city, or nobody's. */
-  readonly city: NationNumber;
-  readonly tokens: ReadonlyMap<NationNumber, number>;
-}
-
 export function occupantsOf(state: EpState, user: NationNumber, area: AreaNumber): Occupants {
-  const owner = at(state.cityIn, area);
-  const isOther = (number: NationNumber): boolean =>
-    number !== user && number !== NOBODY && number !== outsiders(state);
-  const tokens = new Map<NationNumber, number>();
-  for (let number = 0; number < state.nations.length; number++) {
-    const count = tokensIn(state, area, number);
-    if (count > 0 && isOther(number)) tokens.set(number, count);
-  }
-  return { city: isOther(owner) ? owner : NOBODY, tokens };
+  return occupantsIn(state, area, (number) => number !== user && number !== outsiders(state));
 }
 
 /** The other players who have units in an area. */
 export function ownersIn(state: EpState, user: NationNumber, area: AreaNumber): readonly NationNumber[] {
-  const { city, tokens } = occupantsOf(state, user, area);
-  return [...new Set([...tokens.keys(), ...(city === NOBODY ? [] : [city])])];
+  return ownersAmong(occupantsOf(state, user, area));
 }
 
 /** Abilities that fall on all occupants of an area. */

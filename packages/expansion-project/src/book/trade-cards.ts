@@ -1,5 +1,6 @@
-import { holds, type NationNumber, nation, type TradeCardRules, type Ware } from '@ecumene/ancients';
-import { LEVELS } from '../data/blocks.ts';
+import { holds, type NationNumber, nation, sellsOnlyWith, type TradeCardRules, type Ware } from '@ecumene/ancients';
+import { type Refusal, refuse, say } from '@ecumene/engine';
+import { BLOCKS, blockOf, LEVELS, levelOf } from '../data/blocks.ts';
 import { HAND_LIMIT, MOST_BOUGHT, ON_SALE } from '../data/trade-cards.ts';
 import { changeBy } from './cultures.ts';
 import { totalOf } from './effects.ts';
@@ -38,11 +39,31 @@ function onSale(state: EpState, number: NationNumber, bought: readonly string[])
     });
 }
 
+/** A stack of the other block, one that never sells, or one that sells only with an advancement. @rule EP 22.1.2 @rule EP 22.5.1 */
+function notOnSale(state: EpState, number: NationNumber, id: string): Refusal | undefined {
+  const blocks = state.firstStacks.includes(LEVELS) ? BLOCKS : BLOCKS.slice(0, 1);
+  const named = blocks.flatMap((_, block) => Array.from({ length: LEVELS }, (_, i) => block * LEVELS + i + 1));
+  const stack = named.find((one) => String(one) === id);
+  if (stack === undefined) return undefined;
+  const level = levelOf(stack);
+  if (blockOf(stack) !== blockOf(stackOf(state, number, level)))
+    return refuse(
+      'other-block',
+      blockOf(stack) === 'west'
+        ? say('This stack is in the western block. Choose a stack of your own block.')
+        : say('This stack is in the eastern block. Choose a stack of your own block.'),
+      'EP 22.1.2',
+    );
+  const sold = ON_SALE.find((one) => one.level === level);
+  return sellsOnlyWith(sold?.advance ?? null, level, sold?.rule ?? 'EP 22.5.1');
+}
+
 /** @rule EP 27.2.1 @rule EP 27.2.2 @rule EP 27.2.3 @rule EP C36 */
 export const tradeCards: TradeCardRules<EpState> = {
   stacks,
   substitute: 0,
   onSale,
+  notOnSale,
   handLimit: (state, number) => HAND_LIMIT + keepsMore(state, number) + changeBy(state, number, 'hand-limit'),
   cites: {
     stacks: ['EP 10.3.5', 'EP C30'],

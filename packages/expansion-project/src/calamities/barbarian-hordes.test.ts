@@ -12,7 +12,7 @@ const open = (world: EpWorld, name: string, horde: number): string[] =>
   targets(world, nationNamed(world, name), horde).map((area) => areaId(world, area));
 
 describe('Barbarian Hordes', () => {
-  test('[EP 29.5.2.1] [EP C54] the trader controls them, else a player who has fewest cities, be it the victim', () => {
+  test('[EP 29.5.2.1] [EP C54] the trader controls them, else the player with fewest cities, even the victim', () => {
     const world = position({
       egypt: { cities: ['memphis'] },
       minoa: { cities: ['knossos', 'rhodes'] },
@@ -72,7 +72,7 @@ describe('Barbarian Hordes', () => {
     expect(has(world, 'minoa').cities).toEqual(['siwa']);
   });
 
-  test('[EP 29.5.2.3.1] [EP 29.5.2.3.2] [EP 29.5.2.5] they fight a player who is there, leave the limit behind and go on', () => {
+  test('[EP 29.5.2.3.1] [EP 29.5.2.3.2] [EP 29.5.2.5] they fight the units there, leave the limit behind and go on', () => {
     const world = position({ egypt: { cities: ['siwa'], tokens: { fayum: 3, gaza: 2 }, hand: ['salt'] }, minoa: {} });
     play(strike(world, 'barbarian-hordes', 'egypt', 'minoa'));
     expect(has(world, 'egypt')).toMatchObject({ cities: [], hand: ['salt'] });
@@ -152,12 +152,12 @@ describe('Barbarian Hordes', () => {
     expect(theNation(world, 'outsiders').tokens).toBeLessThanOrEqual(55);
   });
 
-  test('[EP 32.7.1] [EP C95] they do not go where someone would fall below the limit of damage', () => {
+  test('[EP 32.7.1] [EP C95] they do not go where a player would fall below the damage limit', () => {
     const world = position({ egypt: { cities: ['siwa'], tokens: { fayum: 12 } } }, { damageLimit: 16 });
     expect(open(world, 'egypt', 15)).toEqual([]);
   });
 
-  test('[EP 32.7.1] [EP C95] so too where someone could pay with ships or other tokens', () => {
+  test('[EP 32.7.1] [EP C95] even if the player could pay with ships or other tokens', () => {
     const egypt = { cities: ['siwa'], tokens: { fayum: 12 }, cards: ['advanced-military'] };
     expect(open(position({ egypt }, { damageLimit: 16 }), 'egypt', 15)).toEqual([]);
     expect(open(position({ egypt }, { damageLimit: 12 }), 'egypt', 15)).toEqual(['siwa']);

@@ -278,7 +278,7 @@ describe('cards and the marker', () => {
     expect(rule).toContain('29.7.1');
   });
 
-  test('[EP C83] [EP C100] what is discarded lies open, and a player who pays short has nothing left', () => {
+  test('[EP C83] [EP C100] discards are face up, and a player who pays too little has nothing left', () => {
     const world = position({ egypt: { hand: ['clay', 'flood'] }, minoa: {} });
     play(strike(world, 'corruption', 'egypt'), { egypt: [{ clay: 1 }] });
     expect(world.news.find(({ event }) => event.what === 'cards-lost')?.knows).toBe('all');

@@ -257,7 +257,7 @@ describe('victims', () => {
     expect(has(world, 'carthage').tokens).toEqual({ thapsus: 5, cirta: 2 });
   });
 
-  test('[EP 24.4] [EP P3] a player who has less loses all of it', () => {
+  test('[EP 24.4] [EP P3] a player with less loses all of it', () => {
     const world = position({ egypt: { tokens: { memphis: 3 }, cities: ['tanis'] } });
     play(strike(world, 'famine', 'egypt'));
     expect(has(world, 'egypt')).toMatchObject({ cities: [] });

@@ -124,7 +124,7 @@ describe('bidding', () => {
     expect(asked()).toEqual(['bob lot']);
   });
 
-  it('[AU 3.1] goes on round from the highest bidder, no matter who sits last', () => {
+  it('[AU 3.1] goes on from the highest bidder, no matter who has the last seat', () => {
     const { reply, bid, pass, asked } = open();
     reply('anna', 'first');
     bid('bob', 1);

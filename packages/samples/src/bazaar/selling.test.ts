@@ -41,7 +41,7 @@ describe('selling', () => {
     expect(coinsOf(table.world, 'anna')).toBe(0);
   });
 
-  it('[BZ 3.1] who has four cards or fewer keeps them all, and is asked anyway', () => {
+  it('[BZ 3.1] a player with four cards or fewer keeps them all, and is asked anyway', () => {
     const { table, keep } = open(cards);
     expect(keep('bob', {})).toMatchObject({ ok: false, refusal: { code: 'wrong-total' } });
     keep('bob', { silk: 1 });

@@ -115,7 +115,7 @@ describe('a player who accepts', () => {
     expect(table.story(null, 1)[0]?.event).toEqual({ what: 'traded', between: ['anna', 'bob'], cards: [3, 3] });
   });
 
-  it('[BZ 2.2] is not a player who made the offer, nor anyone once it is gone', () => {
+  it('[BZ 2.2] is not the player who made the offer, nor anyone once it has ended', () => {
     const { move } = open(SCENE);
     move('anna', offer);
     expect(move('anna', accept)).toMatchObject(refusedAs('no-offer', 'BZ 2.2'));

@@ -31,7 +31,7 @@ describe('a fair share', () => {
     expect(order.filter((payer) => payer === 'quick').length).toBeGreaterThan(30);
   });
 
-  it('saves nothing up for the player who was away', () => {
+  it('saves up no messages for a player who was away', () => {
     const share = new FairShare();
     served(
       share,

@@ -45,7 +45,7 @@ describe('at a paused table', () => {
 });
 
 describe('at a table that was given up', () => {
-  it('nobody is asked, and the clocks stand still', async () => {
+  it('nobody is asked, and the clocks stop', async () => {
     const { id } = (await anna.rest.ask('createTable', {}, planOf('auction', 2, withBot))).table;
     await anna.rest.ask('start', { id }, {});
     await until(async () => (await infoOf(id)).seats[0]?.clock?.running);

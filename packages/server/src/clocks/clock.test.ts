@@ -206,7 +206,7 @@ describe('a table with clocks', () => {
     port.close();
   });
 
-  it('lets a player who watches while a bot answers for them decide again, and nobody else', async () => {
+  it('lets the player a bot answers for decide again, and nobody else', async () => {
     const id = await play({ atZero: 'bot' });
     const [awaited = ''] = (await infoOf(id)).waitingFor;
     const [mine, other] = awaited === 'seat-1' ? [anna, ben] : [ben, anna];
@@ -234,7 +234,7 @@ describe('a table with clocks', () => {
     expect(running?.left).toBe(30_000);
   });
 
-  it('counts no such time for the player who answers at once when it is over', async () => {
+  it('charges no such time to a player who answers right after it', async () => {
     const id = await play({});
     await later(10_000);
     const [awaited = ''] = (await infoOf(id)).waitingFor;
@@ -259,7 +259,7 @@ describe('a table with clocks', () => {
     expect(running?.left).toBe(MINUTE);
   });
 
-  it('counts nobody’s time while an asked seat is open, and at once that of the player who takes a seat there', async () => {
+  it('stops the clock while an asked seat is open, and starts it when a player takes the seat', async () => {
     const id = await play({});
     const [awaited = ''] = (await infoOf(id)).waitingFor;
     const clock = async () => (await infoOf(id)).seats.find(({ seat }) => seat === awaited)?.clock;
@@ -272,7 +272,7 @@ describe('a table with clocks', () => {
     expect(await clock()).toMatchObject({ running: true, left: 45_000 });
   });
 
-  it('holds nothing against the player who takes over a seat whose time ran out', async () => {
+  it('does not penalize a player who takes over a seat whose time ran out', async () => {
     const id = await play({});
     const [awaited = ''] = (await infoOf(id)).waitingFor;
     const seat = async () => (await infoOf(id)).seats.find((one) => one.seat === awaited);

@@ -73,7 +73,7 @@ describe('a socket', () => {
   });
 });
 
-describe('someone who never finishes a request', () => {
+describe('a client that never finishes a request', () => {
   it.each([
     ['its head', 'POST /api/v1/guest HTTP/1.1\r\nhost: x\r\n'],
     [
@@ -118,7 +118,7 @@ describe('the site', () => {
 });
 
 describe('behind a proxy', () => {
-  it('a player who makes up where they come from is counted anyway', async () => {
+  it('a client that forges its address is counted anyway', async () => {
     const behind = await startServer({ behindProxy: true, limits: { rate: 1, burst: 20 } });
     try {
       const statuses = [];
@@ -147,7 +147,7 @@ describe('a path that cannot be read', () => {
 /** A clock that stands still: however slow the machine is, nobody may ask for more meanwhile. */
 const STOPPED_CLOCK = { now: () => 1_800_000_000_000 };
 
-describe('a player who writes a path in another way', () => {
+describe('a request that writes a path in another way', () => {
   it.each(['/%61pi/v1/me', '/ap%69/v1/me', 'http://x/api/v1/me', '/api/v1/nothing', '/api/v1/tables/%ff', '/metrics'])(
     'may ask for %s no more often',
     async (path) => {
@@ -202,7 +202,7 @@ describe('an address', () => {
     ['2001:db8:1:2::9', '2001:db8:1:2::'],
     ['2001:db8::9', '2001:db8:0:0::'],
     ['::1', '0:0:0:0::'],
-  ])('%s is counted as %s: a player who has one of a network has all of it', (address, counted) => {
+  ])('%s is counted as %s: one address of a network counts for the whole network', (address, counted) => {
     expect(addressOf(address)).toBe(counted);
   });
 });

@@ -86,7 +86,7 @@ describe('a message', () => {
     expect(refused).toMatchObject({ is: 'error', id, refusal: { code: 'wrong-form' } });
   });
 
-  it('that asks whether anyone is there is answered at once, before anything else', async () => {
+  it('that checks the connection is answered at once, before anything else', async () => {
     const { socket, said } = await listening();
     socket.send('{"is":"hello"}');
     socket.send('{"is":"ping"}');
@@ -95,7 +95,7 @@ describe('a message', () => {
   });
 });
 
-describe('a player who comes in', () => {
+describe('a new connection', () => {
   it('tries once more where something went wrong', async () => {
     const { anna, table } = await annasTable();
     const arrive = vi.spyOn(house().talk, 'arrive').mockRejectedValueOnce(new Error('the database restarts'));
@@ -146,7 +146,7 @@ describe('a page of an earlier build', () => {
   });
 });
 
-describe('a player who asks too much at once', () => {
+describe('a client with too many requests at once', () => {
   it('has an answer to each of it, and may go on', async () => {
     let time = 1_800_000_000_000;
     const { anna, table } = await annasTable({ limits: { messageRate: 30, messageBurst: 20 } }, { now: () => time });
@@ -161,7 +161,7 @@ describe('a player who asks too much at once', () => {
   });
 });
 
-describe('a player who was told to go and does not', () => {
+describe('a client that was told to disconnect and does not', () => {
   const SAY = '{"is":"say","id":"late","text":"Still here"}';
 
   it('is heard no more, and is soon gone', async () => {

@@ -47,7 +47,7 @@ async function heardBy(socket: Socket): Promise<string> {
 const NO_TABLE = '/api/v1/tables/none/socket';
 const NOT_A_FRAME = Buffer.from([0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0]);
 
-describe('a player who is refused a socket', () => {
+describe('a client that is refused a socket', () => {
   it('breaks nothing by what they send through it', async () => {
     const running = await starts();
     const mallory = caller(running);

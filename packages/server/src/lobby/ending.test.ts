@@ -39,7 +39,7 @@ async function annaAnswers(id: string): Promise<void> {
 }
 
 describe('a table all have agreed to stop', () => {
-  it('says so, and ends scored although someone never comes back', async () => {
+  it('says so, and ends with scores although a player never comes back', async () => {
     const { table } = await anna.rest.ask('createTable', {}, planOf('auction', 2));
     const { id } = table;
     await ben.rest.ask('join', { id }, {});

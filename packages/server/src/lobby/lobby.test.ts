@@ -74,7 +74,7 @@ describe('making a table', () => {
 });
 
 describe('the lobby', () => {
-  it('shows what anyone may join, however many private tables came after it', async () => {
+  it('shows tables anyone may join, however many private tables were created later', async () => {
     const { table } = await anna.rest.ask('createTable', {}, planOf('bazaar', 2));
     const { db } = server.house.base.store;
     const guests = await Promise.all(['Dan', 'Eve'].map((name) => Visitor.come(server.address, name)));
@@ -105,7 +105,7 @@ describe('a private table', () => {
     await expect(cleo.rest.ask('tableView', { id: table.id }, {})).rejects.toMatchObject({ status: 404 });
   });
 
-  it('is shown to the player who has the invitation, before they have a name', async () => {
+  it('is shown to a person with the invitation, before they have a name', async () => {
     const { table, invite } = await anna.rest.ask('createTable', {}, planOf('bazaar', 2, { join: 'invited' }));
     const stranger = new HttpClient({ address: server.listening });
     const asked = stranger.ask('invitation', { id: table.id }, { secret: 'guessed' });
@@ -148,7 +148,7 @@ describe('a vote', () => {
     expect(await stateOf(id)).toMatchObject({ state: 'abandoned', motions: [] });
   });
 
-  it('falls when someone is against what all must agree to', async () => {
+  it('fails when a player is against what all must agree to', async () => {
     const id = await playing();
     const motion = { is: 'stop-and-score' as const };
     await anna.rest.ask('vote', { id }, { motion, agrees: true });
@@ -227,7 +227,7 @@ describe('a seat someone holds', () => {
 });
 
 describe('an open seat of a running game', () => {
-  it('is not taken by someone who would then see two hands', async () => {
+  it('is refused to a player who would then see two hands', async () => {
     const id = await playing();
     await keptWaiting(id, 'seat-3', 25);
     const motion = { is: 'hand-over' as const, seat: 'seat-3', to: 'anyone' as const };
@@ -238,7 +238,7 @@ describe('an open seat of a running game', () => {
     await expect(ben.rest.ask('tableView', { id, seat: 'seat-3' }, {})).rejects.toMatchObject({ status: 403 });
   });
 
-  it('is not taken by someone who sits there already and asks again', async () => {
+  it('is not taken again by the player who has it', async () => {
     const id = await playing();
     await keptWaiting(id, 'seat-3', 25);
     const motion = { is: 'hand-over' as const, seat: 'seat-3', to: 'anyone' as const };
@@ -249,7 +249,7 @@ describe('an open seat of a running game', () => {
     expect(tableView).toMatchObject({ players: { 'seat-3': { is: 'bot', name: 'nobody yet' } } });
   });
 
-  it('brings no vote with it for the player who takes it', async () => {
+  it('does not carry its vote over to the player who takes it', async () => {
     const id = await playing();
     const end = { is: 'abandon' as const };
     await cleo.rest.ask('vote', { id }, { motion: end, agrees: true });
@@ -278,7 +278,7 @@ describe('getting up', () => {
     expect((await stateOf(id)).seats[2]).toMatchObject({ is: 'bot' });
   });
 
-  it('during the game is told to everybody, by name, and so is who takes a seat again', async () => {
+  it('during the game is announced by name, and so is a player who takes a seat again', async () => {
     const id = await playing();
     const handovers = async () => (await anna.rest.ask('tableView', { id }, {})).tableView.handovers;
     await cleo.rest.ask('leave', { id }, {});
@@ -294,7 +294,7 @@ describe('getting up', () => {
     ]);
   });
 
-  it('for nobody leaves the others to decide without a player who has gone', async () => {
+  it('for nobody lets the others decide without the player who left', async () => {
     const id = await playing();
     await cleo.rest.ask('leave', { id }, { to: 'nobody' });
     const motion = { is: 'abandon' as const };
@@ -322,7 +322,7 @@ describe('getting up', () => {
   });
 });
 
-describe('a player who comes late', () => {
+describe('a player who joins late', () => {
   /** Anna plays with two bots, and sends the link on. */
   async function withBots(more: object = {}): Promise<{ id: string; invite: string }> {
     const plan = planOf('bazaar', 3, { options: { rounds: 20 }, join: 'invited', watch: 'invited', ...more });

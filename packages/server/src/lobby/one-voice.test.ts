@@ -66,7 +66,7 @@ describe('the past', () => {
     expect(await now()).toEqual([]);
   });
 
-  it('holds no game that someone left and may not look at', async () => {
+  it('holds no game that a player left and may not watch', async () => {
     const { table } = await anna.rest.ask('createTable', {}, { ...planOf('bazaar', 3), watch: 'nobody' });
     const { id } = table;
     for (const one of [ben, cleo]) await one.rest.ask('join', { id }, {});

@@ -24,7 +24,7 @@ async function withOpenSeats(): Promise<{ readonly id: string; readonly invite: 
 }
 
 describe('an open seat of a running game', () => {
-  it('is refused as taken to the player who wished for it too late, although another is open', async () => {
+  it('is refused as taken to a player who was too late, although another seat is open', async () => {
     const { id } = await withOpenSeats();
     await ben.rest.ask('join', { id }, { seat: 'seat-2' });
     const asked = dora.rest.ask('join', { id }, { seat: 'seat-2' });
@@ -33,7 +33,7 @@ describe('an open seat of a running game', () => {
     await expect(cleo.rest.ask('join', { id }, {})).rejects.toMatchObject({ refusal: { code: 'full' } });
   });
 
-  it('is known to the player who left it, and not to another player of the same name', async () => {
+  it('is known to the player who left it, not to another player with the same name', async () => {
     const { id, invite } = await withOpenSeats();
     const namesake = await Visitor.come(server.address, 'Ben');
     const sat = async (who: Visitor) => [

@@ -91,7 +91,7 @@ describe('a player who is out of the game', () => {
     expect(await infoOf(id)).toMatchObject({ motions: [{ motion: STOP }], lost: { motion: PAUSE } });
   });
 
-  it('still watches from the seat, and may talk', async () => {
+  it('still watches from the seat, and may chat', async () => {
     const { id } = await playing();
     await thirdResigns(id);
     expect((await cleo.rest.ask('table', { id }, {})).table.mine).toEqual(['seat-3']);

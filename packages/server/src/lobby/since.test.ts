@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('is told since when a seat is asked and when someone last moved, whatever is voted on meanwhile', async () => {
+it('says since when a seat is asked and when a player last moved, even during a vote', async () => {
   const { id } = (await anna.rest.ask('createTable', {}, planOf('auction', 2))).table;
   await ben.rest.ask('join', { id }, {});
   const info = async () => (await anna.rest.ask('table', { id }, {})).table;

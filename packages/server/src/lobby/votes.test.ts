@@ -60,14 +60,14 @@ describe('what more than half decide', () => {
     ]);
   });
 
-  it('falls when nobody wants it any more, and is not moved by the player who is against it', async () => {
+  it('fails when nobody wants it any more, and a player who is against it cannot propose it', async () => {
     const id = await playing();
     await voted(id, PAUSE, true, anna);
     expect((await voted(id, PAUSE, false, anna)).motions).toEqual([]);
     expect((await voted(id, PAUSE, false, ben)).motions).toEqual([]);
   });
 
-  it('is said by nobody who has taken over the seat of the player who said it', async () => {
+  it('does not count as the vote of a player who took over the seat later', async () => {
     const id = await playing();
     await voted(id, PAUSE, true, anna);
     await voted(id, PAUSE, false, cleo);
@@ -79,7 +79,7 @@ describe('what more than half decide', () => {
 describe('what is not carried', () => {
   const GIVE_UP = { is: 'abandon' as const };
 
-  it('is known with a player who was against it last, until it is moved again', async () => {
+  it('names the player who was against it last, until it is proposed again', async () => {
     const id = await playing();
     await voted(id, GIVE_UP, true, anna, ben);
     const { lost } = await voted(id, GIVE_UP, false, cleo);
@@ -98,7 +98,7 @@ describe('what is not carried', () => {
     expect((await voted(id, THIRD, false, dan)).lost).toEqual(lost);
   });
 
-  it('is told no more when another has the seat of the player who was against it', async () => {
+  it('no longer names the player who was against it once another has that seat', async () => {
     const id = await playing();
     await voted(id, GIVE_UP, true, anna);
     await voted(id, GIVE_UP, false, cleo);

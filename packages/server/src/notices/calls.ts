@@ -56,7 +56,8 @@ export class Calls {
     const clocks: Clocks = readBack(kept.clock);
     const waiting: readonly Seat[] = readBack(kept.waiting);
     const clock = clocks.seats[seat];
-    if (clocks.paused || !waiting.includes(seat) || clock?.byBot) return undefined;
+    if (clock?.byBot) return { ...table, is: 'bot-plays', left: null, last: false };
+    if (clocks.paused || !waiting.includes(seat)) return undefined;
     const calendar = this.#tables.calendar({ plan: readBack<TablePlan>(kept.plan) });
     const runs = clock !== undefined && clock.since !== null;
     const left = runs ? leftAt(calendar, clock, this.#base.now()) : null;

@@ -233,7 +233,7 @@ describe('a forgotten password', () => {
       body: JSON.stringify(body),
     });
 
-  it('is set again by the link in a letter, and nobody learns whether there is such an account', async () => {
+  it('is reset by the link in an email, and nobody learns whether the account exists', async () => {
     const password = 'the first password';
     await ask('/account', { login: 'quirin', password, mail: 'quirin@example.org' });
     const known = await ask('/password/forgot', { login: 'quirin' });
@@ -258,7 +258,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a notice', () => {
-  it('is not sent to someone who has answered meanwhile, and the next one is', async () => {
+  it('is not sent to a player who answered in the meantime, and the next one is', async () => {
     const { id, ben } = await awaited();
     const answer = async () => {
       const post = await server.house.tables.examine(id, (table) =>
@@ -302,7 +302,7 @@ describe('a notice', () => {
     spy.mockRestore();
   });
 
-  it('does not wait for someone whose own receiver never answers, nor does the server when it stops', async () => {
+  it('does not wait for a webhook that never answers, nor does the server when it stops', async () => {
     const unanswered = new Set<Socket>();
     const silent = createSocket((socket) => unanswered.add(socket.on('error', () => {})));
     const port = await freePort();

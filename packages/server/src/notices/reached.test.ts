@@ -104,7 +104,9 @@ describe('someone who is away', () => {
     await later(16_000);
     expect(await callsOf()).toMatchObject([{ last: true }]);
     await later(31_000);
-    expect(await callsOf()).toEqual([]);
+    expect(await callsOf()).toEqual([{ ...call, is: 'bot-plays', left: null, last: false }]);
+    await ben.rest.ask('comeBack', { id }, {});
+    expect((await callsOf()).filter((one) => one.is === 'bot-plays')).toEqual([]);
   });
 
   it('hears of a rematch, in their calls and by their webhook, and no longer when they sit there', async () => {

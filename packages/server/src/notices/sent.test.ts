@@ -22,7 +22,7 @@ async function answerAs(who: Visitor, id: string, seat: string): Promise<void> {
   }
 }
 
-describe('someone who answers before they are told, and is asked again', () => {
+describe('a player who answers before the notification, and is asked again', () => {
   it('is told once', async () => {
     const { id, ben } = await away.apart();
     await away.hookUp(ben);
@@ -48,7 +48,7 @@ describe('someone who plays two hands', () => {
     return { id: table.id, anna };
   }
 
-  it('is told once when both are asked, and of the other when they have answered for one', async () => {
+  it('is notified once when both are asked, and for the other when one is answered', async () => {
     const { id, anna } = await twoHanded();
     const own = async () =>
       (await anna.rest.ask('table', { id }, {})).table.waitingFor.filter((one) => one !== 'seat-3');
@@ -63,7 +63,7 @@ describe('someone who plays two hands', () => {
     expect(await away.noticesTo(anna)).toEqual([]);
   });
 
-  it('is told once until they are back, whichever hand is asked', async () => {
+  it('is notified once until they are back, whichever hand is asked', async () => {
     const { id, anna } = await twoHanded();
     await away.hookUp(anna);
     await answerAs(anna, id, 'seat-2');
@@ -76,7 +76,7 @@ describe('someone who plays two hands', () => {
   });
 });
 
-describe('someone who could not be told', () => {
+describe('a player who could not be notified', () => {
   /** Ben is awaited and away, and nothing reaches him. */
   async function unreachable() {
     const { id, ben } = await away.apart();
@@ -106,7 +106,7 @@ describe('someone who could not be told', () => {
     port.close();
   });
 
-  it('is told once when they answer and are asked again', async () => {
+  it('is notified once when they answer and are asked again', async () => {
     const { id, ben } = await unreachable();
     await answerAs(ben, id, 'seat-2');
     await away.callBen(id);
@@ -115,8 +115,8 @@ describe('someone who could not be told', () => {
   });
 });
 
-describe('someone who is reached one way and not another', () => {
-  it('is told once until they are back, however often they are asked', async () => {
+describe('a player who is reached by one channel and not another', () => {
+  it('is notified once until they are back, however often they are asked', async () => {
     const { id, ben } = await away.apart();
     await away.hookUp(ben);
     await ben.page.ask('subscribe', {}, { endpoint: 'https://127.0.0.1:9/closed', keys: { p256dh: 'k', auth: 'a' } });
@@ -131,7 +131,7 @@ describe('someone who is reached one way and not another', () => {
   });
 });
 
-describe('someone who is reached one way, while another is given up', () => {
+describe('a player who is reached by one channel while another is given up', () => {
   it('is not told again the day after', async () => {
     const { id, ben } = await away.apart();
     await away.hookUp(ben);
@@ -145,8 +145,8 @@ describe('someone who is reached one way, while another is given up', () => {
   });
 });
 
-describe('someone whom nothing has reached', () => {
-  it('is told the next time, though they were not asked any more when it was tried again', async () => {
+describe('a player whom no channel reached', () => {
+  it('is notified the next time, though they were no longer asked at the retry', async () => {
     const { id, ben } = await away.apart();
     await away.hookUp(ben);
     away.status = 500;
@@ -211,7 +211,7 @@ describe('someone whom nothing has reached', () => {
   });
 });
 
-describe('someone who has been told', () => {
+describe('a player who was notified', () => {
   it('is not told again because that could not be noted', async () => {
     const { id, ben } = await away.apart();
     await away.hookUp(ben);
@@ -237,7 +237,7 @@ describe('someone who has lost a seat that is asked', () => {
   });
 });
 
-describe('someone who was to be told, but was not asked any more when it was time', () => {
+describe('a player who was no longer asked when the notification was due', () => {
   it('is told the next time', async () => {
     const { id, ben } = await away.apart();
     await away.callBen(id);

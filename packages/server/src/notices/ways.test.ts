@@ -32,8 +32,8 @@ const WAYS: readonly [string, (who: Visitor) => Promise<unknown>][] = [
   ['a browser', (who) => subscribe(who)],
 ];
 
-describe('someone to whom there is no way', () => {
-  it.each(WAYS)('is told when they name %s, if they are still asked', async (_, name) => {
+describe('a player without an address for notifications', () => {
+  it.each(WAYS)('is notified when they add %s, if they are still asked', async (_, name) => {
     const { id, ben } = await away.apart();
     await away.callBen(id);
     await away.deliver(21_000);
@@ -43,7 +43,7 @@ describe('someone to whom there is no way', () => {
     expect(toldTo(ben)).toHaveLength(1);
   });
 
-  it.each(WAYS)('is told the next time when they name %s and are not asked', async (_, name) => {
+  it.each(WAYS)('is notified the next time when they add %s and are not asked', async (_, name) => {
     const { id, ben } = await away.apart();
     await away.callBen(id);
     await away.deliver(21_000);
@@ -67,7 +67,7 @@ describe('someone to whom there is no way', () => {
     expect(toldTo(ben)).toHaveLength(1);
   });
 
-  it('is looked for once, however often they are asked', async () => {
+  it('is looked up once, however often they are asked', async () => {
     const { id, ben } = await away.apart();
     await away.callBen(id);
     await away.deliver(21_000);

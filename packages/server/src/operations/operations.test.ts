@@ -285,7 +285,7 @@ describe('what an operator looks at', () => {
     }
   });
 
-  it('names each failed request in the log and to the player who asked', async () => {
+  it('names each failed request in the log and to the client', async () => {
     const failing = vi.spyOn(server.house.listing, 'lobby').mockRejectedValue(new Error('broken on purpose'));
     const reply = await fetch(`${server.address}/api/v1/tables`);
     failing.mockRestore();

@@ -70,7 +70,7 @@ describe('a mail address', () => {
     expect(await addressOf(ben)).toMatchObject({ mail: 'victim@example.org', mailConfirmed: false });
   });
 
-  it('is written to only so often before it is confirmed, no matter who gives it', async () => {
+  it('gets few emails before it is confirmed, no matter who enters it', async () => {
     const [cleo, dora] = [await come('Cleo'), await come('Dora')];
     const mail = 'somebody@example.org';
     for (let i = 0; i < 3; i++) await cleo.page.ask('changeMe', {}, { mail });
@@ -84,7 +84,7 @@ describe('a mail address', () => {
     expect(await lettersTo(cleo)).toHaveLength(4);
   });
 
-  it('that was given before anyone was asked is asked when there is something to tell', async () => {
+  it('given before anyone was asked is used when there is something to notify', async () => {
     const fay = await come('Fay');
     const { db } = server.house.base.store;
     await db.updateTable('people').set({ mail: 'fay@example.org' }).where('id', '=', fay.id).execute();

@@ -39,7 +39,7 @@ async function signIn(rest: HttpClient, device: Authenticator) {
 const refused = (ask: Promise<unknown>, code: string) => expect(ask).rejects.toMatchObject({ refusal: { code } });
 
 describe('an account with a passkey', () => {
-  it('is made by someone new, and found again with the passkey alone', async () => {
+  it('is made by a new player, and found again with the passkey alone', async () => {
     const { rest, device } = browser();
     const { me } = await register(rest, device, 'anna');
     expect(me.person).toMatchObject({ login: 'anna', name: 'anna', guest: false, hasPassword: false });
@@ -107,7 +107,7 @@ describe('an account with a passkey', () => {
     await refused(signIn(browser().rest, device), 'wrong');
   });
 
-  it('is not entered by someone who is banned', async () => {
+  it('is refused to a banned person', async () => {
     const { rest, device } = browser();
     const { me } = await register(rest, device, 'hal');
     await server.house.moderation.ban(me.person?.id ?? '', { by: null, why: 'rude' });
@@ -195,7 +195,7 @@ describe('what is signed', () => {
     expect(done).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('comes from our site, by someone who is there, and from no copy of the device', async () => {
+  it('comes from our site, from a person who is present, and not from a copied device', async () => {
     const { rest, device } = browser();
     await register(rest, device, 'ole');
     const trial = async (change: (options: Parameters<Authenticator['sign']>[0]) => Assertion) =>

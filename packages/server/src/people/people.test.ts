@@ -28,7 +28,7 @@ class Browser {
 const PASSWORD = 'correct horse battery';
 
 describe('a guest', () => {
-  it('is someone by name alone, with a cookie no script can read', async () => {
+  it('is known by name alone, with a cookie no script can read', async () => {
     const browser = new Browser();
     const { set, data } = await browser.ask('POST', '/guest', { name: 'Anna' });
     expect(set).toMatch(/HttpOnly; SameSite=Lax/);

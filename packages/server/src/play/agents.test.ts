@@ -58,7 +58,7 @@ describe('a trading agent on a server', () => {
     expect(await done()).toBe(1);
   });
 
-  it('does nothing for someone who only loads the page again', async () => {
+  it('does nothing when the page is only reloaded', async () => {
     const { table, b, done, isHere } = await bazaar();
     await b.request(AGENT);
     b.close();

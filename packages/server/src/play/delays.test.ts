@@ -121,7 +121,7 @@ describe('a table that is watched later', () => {
     for (const watcher of watchers) watcher.close();
   });
 
-  it('shows nothing sooner to those who were there before it began, but who takes a seat', async () => {
+  it('shows nothing sooner to spectators who were there before it began, only to a player who takes a seat', async () => {
     const [anna, ben] = [await Visitor.come(server.address, 'Anna'), await Visitor.come(server.address, 'Ben')];
     const eve = await Visitor.come(server.address, 'Eve');
     const { table } = await anna.rest.ask('createTable', {}, planOf('auction', 2, { delayMinutes: 5 }));

@@ -68,7 +68,7 @@ describe('a table', () => {
     expect(await answerOne(alone)).toBe(true);
   });
 
-  it('tells everybody who watches, by name or without, and when they go', async () => {
+  it('tells everyone who watches, by name or without, and when they leave', async () => {
     const { table, a } = await bazaar();
     expect(a.info()?.spectators).toBeUndefined();
     const watching = eve.sit(table, null);
@@ -83,7 +83,7 @@ describe('a table', () => {
     await until(() => a.info()?.spectators === undefined);
   });
 
-  it('sends each a single message for an answer, from which they know who is asked and since when', async () => {
+  it('sends one message per answer, which says who is asked and since when', async () => {
     const { table, a, b } = await bazaar();
     const socket = anna.open(`${server.address.replace('http', 'ws')}/api/v1/tables/${table.id}/socket?seat=seat-1`);
     const heard: string[] = [];
@@ -126,7 +126,7 @@ describe('a table', () => {
     expect(watchedTables.here(table.id, anna.id)).toBe(false);
   });
 
-  it('asks in the printed order as soon as a seat insists before anyone has answered, and tells who insists later', async () => {
+  it('asks in printed order as soon as a seat insists before anyone answered, and names those who insist later', async () => {
     const { table, a, b } = await bazaar({ options: { rounds: 3, curses: false } });
     const asked = () => [a, b].map((port) => port.tableView()?.questions.length);
     /** Everybody knows what the table knows. */

@@ -155,7 +155,7 @@ describe('a hand that is shown', () => {
     expect(seeing.tableView()).toEqual({ ...a.tableView(), ...NOTHING_TO_ANSWER });
   });
 
-  it('is hidden when its player leaves their seat, and when a player who saw it takes a seat', async () => {
+  it('is hidden when its player leaves the seat, and when a spectator who saw it takes a seat', async () => {
     const { table, watching } = await bazaar({ joinLate: true });
     await show(anna, table, eve);
     await show(ben, table, eve);

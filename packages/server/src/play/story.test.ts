@@ -77,7 +77,7 @@ describe('the story of a long table', () => {
     expect(toldTo('Ada')).not.toEqual(toldTo(null));
   });
 
-  it('is not sent along to the player who comes back, who is told that there is one and asks for it', async () => {
+  it('is not sent to a player who reconnects; they are told there is one and ask for it', async () => {
     const eve = await reader();
     const hello = async (since: number) => {
       const socket = eve.open(`${server.address.replace('http', 'ws')}/api/v1/tables/${long.id}/socket`);

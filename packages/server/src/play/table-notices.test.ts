@@ -85,7 +85,7 @@ async function settled(...all: readonly Listener[]): Promise<void> {
 }
 
 describe('a player who is at a table', () => {
-  it('is told who is against undoing, but for the player who is', async () => {
+  it('is told who is against an undo, except the player who is', async () => {
     const { a, b, c, e } = await together();
     await answerOne(a, b, c);
     expect(await a.port.request({ do: 'propose-undo', to: 0 })).toBeUndefined();
@@ -126,7 +126,7 @@ describe('a player who is at a table', () => {
     expect((await listen(anna, id, 'seat-1')).told).toEqual(['Everyone agreed. Your undo request was carried out.']);
   });
 
-  it('is told nothing of what someone undoes who plays with bots alone', () => {
+  it('is told nothing of undos in a game against bots only', () => {
     const journal: Entry[] = [
       { is: 'answer', seat: 'seat-1', question: '0.seat-1.1', topic: 'bid', answer: 1 },
       { is: 'undo-proposed', seat: 'seat-1', to: 0 },

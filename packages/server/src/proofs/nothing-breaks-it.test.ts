@@ -71,7 +71,7 @@ describe('limits', () => {
     for (const socket of sockets) socket.terminate();
   });
 
-  it('a player who says too much is told to be quiet, and in the end cut off', async () => {
+  it('a client that sends too much is warned, and then disconnected', async () => {
     const { table } = await anna.rest.ask('createTable', {}, solo());
     await anna.rest.ask('start', { id: table.id }, {});
     await until(() => server.house.watchedTables.count.watchers === 0);

@@ -95,6 +95,76 @@ async function answerFirst(port: ServerTable): Promise<void> {
     await port.request({ do: 'answer', question: asked.id, answer: first.answer });
 }
 
+describe('two friends, each at another process', () => {
+  it('are told of the invitation, clocks that run out, a bot and a rematch, wherever that happened', async () => {
+    let time = 1_800_000_000_000;
+    const settings = [{ database: await postgres.database('friends') }, { now: () => time }] as const;
+    const [first, second] = [await startServer(...settings), await startServer(...settings)];
+    const later = async (by: number): Promise<void> => {
+      for (let left = by; left > 0; left -= 15_000) {
+        time += Math.min(left, 15_000);
+        await first.house.outages.beat();
+      }
+      // The process that nobody is connected to whose time is up sees to the clocks.
+      await first.house.timekeeper.look();
+    };
+    // Only when the test says so is anything seen to.
+    for (const { house } of [first, second]) house.timekeeper.stop();
+    const ada = await Visitor.come(first.address, 'Ada');
+    const bob = await Visitor.come(second.address, 'Bob');
+    const clock = { is: 'live', minutes: 1, increment: 0 } as const;
+    const plan = planOf('bazaar', 2, { clock, atZero: 'bot', join: 'invited', options: { rounds: 20 } });
+    const { table, invite } = await ada.rest.ask('createTable', {}, plan);
+    const { id } = table;
+    const waiting = ada.sit(table, 'seat-1');
+    await until(() => waiting.info());
+    expect((await bob.rest.ask('enter', { id }, { secret: invite })).table.id).toBe(id);
+    expect((await bob.rest.ask('join', { id }, {})).seat).toBe('seat-2');
+    await until(() => waiting.info()?.state === 'playing' && waiting.info()?.seats[1]?.name === 'Bob');
+    const [a, b] = [waiting, bob.sit(table, 'seat-2')];
+    await until(() => a.tableView() && b.tableView() && a.info()?.seats[1]?.here === true);
+
+    // Ada plays on until Bob is awaited. Then he leaves, with his time running.
+    while (b.info()?.seats[1]?.clock?.running !== true) {
+      const asked = a.tableView()?.questions.find(({ question }) => question.optional === undefined);
+      if (asked === undefined) break;
+      await a.request({ do: 'answer', question: asked.id, answer: await a.suggest(asked.id) });
+      await until(() => (b.tableView()?.number ?? 0) >= (a.tableView()?.number ?? 0));
+    }
+    b.close();
+    await until(() => a.info()?.seats[1]?.here === false);
+    const bobsClock = () => a.info()?.seats[1]?.clock;
+    const callsOf = async () => (await bob.rest.ask('myCalls', {}, {})).calls.filter((one) => one.table === id);
+    expect(await callsOf()).toMatchObject([{ is: 'turn', last: false }]);
+    await later(61_000);
+    await until(() => bobsClock()?.reminded === true);
+    expect(await callsOf()).toMatchObject([{ is: 'turn', last: true }]);
+    await later(31_000);
+    await until(() => bobsClock()?.byBot === true);
+    expect(await callsOf()).toMatchObject([{ is: 'bot-plays' }]);
+
+    // He is back, through his own process: both read it.
+    const back = bob.sit(table, 'seat-2');
+    await until(() => back.info()?.seats[1]?.clock?.byBot === false && bobsClock()?.byBot === false);
+    expect(back.info()?.seats[1]?.clock?.lapses).toHaveLength(1);
+    // What Ada asks for in the one is put to Bob in the other, and holds in both when he agrees.
+    await ada.rest.ask('vote', { id }, { motion: { is: 'pause' }, agrees: true });
+    await until(() => back.info()?.motions.some(({ motion }) => motion.is === 'pause'));
+    await bob.rest.ask('vote', { id }, { motion: { is: 'pause' }, agrees: true });
+    await until(() => a.info()?.paused && back.info()?.paused);
+
+    for (const one of [ada, bob]) await one.rest.ask('vote', { id }, { motion: { is: 'abandon' }, agrees: true });
+    await until(() => a.info()?.state === 'abandoned' && back.info()?.state === 'abandoned');
+    const again = (await bob.rest.ask('rematch', { id }, {})).table.id;
+    await until(() => a.info()?.rematch === again && back.info()?.rematch === again);
+    expect((await ada.rest.ask('myCalls', {}, {})).calls).toMatchObject([{ table: again, is: 'seat-kept' }]);
+    expect((await ada.rest.ask('join', { id: again }, {})).seat).toBe('seat-1');
+    await until(async () => (await bob.rest.ask('table', { id: again }, {})).table.state === 'playing');
+    for (const port of [a, back]) port.close();
+    await Promise.all([first.stop(), second.stop()]);
+  });
+});
+
 describe('a table through two processes', () => {
   it('shows in one all that is done in the other, also while it reads what was done before', async () => {
     const id = await playing();
@@ -135,7 +205,7 @@ describe('a table through two processes', () => {
     expect(a.info()?.seats[0]?.here).toBe(true);
   });
 
-  it('tells in both who watches, and what someone is called from now on', async () => {
+  it('says in both who watches, and a player’s new name', async () => {
     const id = await playing();
     const eve = (await Visitor.come(here.address, 'Eve')).at(there.address);
     const a = sit(anna, id, 'seat-1');
@@ -164,7 +234,7 @@ describe('a table through two processes', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
-  it('notes again who is here where that was lost', async () => {
+  it('records who is here again where that was lost', async () => {
     const id = await playing();
     const { store } = here.house.base;
     const noted = () => store.db.selectFrom('presence').select('person').where('table_id', '=', id).execute();
@@ -246,7 +316,7 @@ describe('a table through two processes', () => {
     expect(told).toEqual([{ told: 0 }, { told: 0 }]);
   });
 
-  it('shows in neither the name of someone who took a seat over and has gone for good', async () => {
+  it('shows in neither the name of a player who took a seat over and left for good', async () => {
     const id = await playing();
     const motion = { is: 'hand-over' as const, seat: 'seat-2', to: 'anyone' as const };
     for (const one of [ben, anna]) await one.rest.ask('vote', { id }, { motion, agrees: true });

@@ -70,7 +70,7 @@ describe("commits on PostgreSQL that stand in each other's way", () => {
     }
   });
 
-  it('wait for someone who is slow, and let others by; who is forsaken is given up', async () => {
+  it('wait for a slow client and let others pass; give up a client that is gone', async () => {
     const url = await postgres.database('slow');
     const [store, other] = [await openPostgres(url), await openPostgres(url)];
     try {

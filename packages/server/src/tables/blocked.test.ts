@@ -192,7 +192,7 @@ describe('a table whose row is damaged', () => {
 });
 
 describe('a table whose rules were brought up to date', () => {
-  it('says so to the player who sits there when they come, and only once', async () => {
+  it('tells the player in that seat when they come back, and only once', async () => {
     await comesBackNewer();
     const told = async (who: Visitor, seat: string): Promise<string[]> => {
       const port = who.sit({ id, game: 'bazaar' }, seat);

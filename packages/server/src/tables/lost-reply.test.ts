@@ -98,7 +98,7 @@ describe('what was written though the reply was lost', () => {
     expect((await anna.rest.ask('start', { id }, {})).table).toMatchObject({ state: 'playing' });
   });
 
-  it('is found where another player has written since', async () => {
+  it('is found where another player has written since then', async () => {
     const id = await playing();
     loseReply(server, id, async () => {
       const step = { is: 'replace', seat: 'seat-3', by: { is: 'bot', name: 'nobody yet' } } as const;

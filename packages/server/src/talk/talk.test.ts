@@ -159,7 +159,7 @@ describe('what is said at a table', () => {
     await expect(ben.rest.ask('say', { id }, { text: 'after' })).rejects.toMatchObject({ refusal: { code: 'muted' } });
   });
 
-  it('can be reported by the player who heard it', async () => {
+  it('can be reported by a player who read it', async () => {
     const id = await playing();
     await anna.rest.ask('say', { id }, { text: 'something rude', to: 'seat-2' });
     const number = (await ben.rest.ask('talk', { id }, {})).said[0]?.number ?? 0;

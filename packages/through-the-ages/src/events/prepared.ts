@@ -13,7 +13,7 @@ export function prepareEvent(world: Ages, civ: Civilization, card: CardNo): void
   takeOut(civ.militaryHand, card);
   world.future.push(card);
   civ.knows.push(card);
-  score(civ, 'culture', levelOf(card));
+  score(civ, 'culture', scoreOfPreparing(card));
   happen(world, 'TTA prepare-event.3', { what: 'prepared', seat: civ.seat, level: levelOf(card) });
   whisper(world, 'TTA prepare-event.2', { what: 'prepared-card', seat: civ.seat, card: idOf(card) }, [civ.seat]);
   const event = world.events.pop() ?? NONE;
@@ -21,6 +21,11 @@ export function prepareEvent(world: Ages, civ: Civilization, card: CardNo): void
   forget(world, event);
   world.pending.push({ is: 'event', card: event });
   reveal(world, 'TTA prepare-event.4', { what: 'event', card: idOf(event) });
+}
+
+/** Culture for preparing an event. */
+export function scoreOfPreparing(card: CardNo): number {
+  return levelOf(card);
 }
 
 /** What lies open is no secret any more. */

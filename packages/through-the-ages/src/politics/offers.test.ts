@@ -259,7 +259,7 @@ describe('defending', () => {
     expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
   });
 
-  test('[TTA aggression.10] a player who holds nothing is asked anyway', () => {
+  test('[TTA aggression.10] a player without cards is asked anyway', () => {
     const { post } = defending([], 1);
     expect([post.seat, listed(post), drawn(post)]).toEqual(['bela', texts([some()]), texts([some()])]);
   });

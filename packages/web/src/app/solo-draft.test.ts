@@ -25,7 +25,7 @@ describe('a table for this device', () => {
     expect(withSeats(draft, game, 20).bots).toHaveLength(7);
   });
 
-  test('keeps its seats when someone joins or does not play after all', () => {
+  test('keeps its seats when a player joins or decides not to play', () => {
     const draft = { ...soloDraft(game, 'first', ['Ada']), bots: ['keen', 'random'] };
     const joined = withPerson(draft, game, 'Ben');
     expect([joined.people, joined.bots]).toEqual([['Ada', 'Ben'], ['keen']]);

@@ -38,7 +38,7 @@ test('bots play briskly once the first turns were played, also in the next game,
   expect(read()).toBe('brisk');
 });
 
-test('bots play briskly for the player who wants no hints', async () => {
+test('bots play fast for a player who wants no hints', async () => {
   await draw(<Shown />);
   await act(async () => letCome(false));
   expect(read()).toBe('brisk');

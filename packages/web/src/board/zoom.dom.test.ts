@@ -69,7 +69,7 @@ test('what is in the middle stays there when the sheet of a phone is drawn up, a
   expect(middle()).toEqual(before);
 });
 
-test('a player who wants to see the whole board of an upright phone sees it from edge to edge', async () => {
+test('the whole board can be seen from edge to edge on an upright phone', async () => {
   const { sheet, zooming } = laid();
   vi.useFakeTimers();
   zooming.fit();

@@ -112,7 +112,7 @@ test('a line bears the sign of the one who does it', async () => {
   expect(signed.map((line) => line.querySelector('.line-doer + span')?.textContent)).toEqual(['crete moves.']);
 });
 
-test('a player who a sentence opens with does it, or the only one it names; of two together it is neither', () => {
+test('the player a sentence opens with does it, or the only one it names; of two together neither does', () => {
   const [a, b] = [the('nation', 'crete'), the('nation', 'egypt')];
   expect(doerOf(say('{a} offers {b} 3 cards.', { a, b }))).toEqual(a);
   expect(doerOf(say('{card} strikes {b}.', { card: the('card', 'famine'), b }))).toEqual(b);

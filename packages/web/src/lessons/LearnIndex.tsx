@@ -4,6 +4,7 @@ import { Shell } from '../app/Shell.tsx';
 import { titleOf } from '../games/index.ts';
 import { PageHeader } from '../lobby/PageHeader.tsx';
 import { aboutGame } from '../lobby/presets.ts';
+import { Cover } from '../pictures/Cover.tsx';
 import { t } from '../text/text.ts';
 import { GAMES_WITH_LESSONS } from './all-lessons.ts';
 import './learn.css';
@@ -24,6 +25,9 @@ export function LearnIndex(): ReactElement {
       <ul className="learn">
         {GAMES_WITH_LESSONS.map((name) => (
           <li key={name} className="sheet learn-lesson">
+            <span className="learn-cover">
+              <Cover game={name} />
+            </span>
             <span className="learn-words">
               <Link to={`/learn/${name}`}>{titleOf(name)}</Link>
               <span className="soft">{aboutGame({ name })}</span>

@@ -58,7 +58,7 @@ test('where there is no server at all nobody asks again and again', async () => 
   expect(asked).toBe(1);
 });
 
-test('a player who has blocked someone at the table reads so, may take it back, and then takes a seat', async () => {
+test('a player who blocked someone at the table is told so, can unblock them, and then takes a seat', async () => {
   const [ada] = OPEN.seats;
   blocked = [
     { id: 'stranger', name: 'Zoe' },
@@ -134,7 +134,7 @@ test('a host who comes back is not invited by themselves, and chooses among the 
   expect(asked).toEqual([{ seat: 'seat-2' }]);
 });
 
-test('a player who wishes for a seat that was just taken reads so, and is offered what is open now', async () => {
+test('a player who chooses a seat that was just taken is told so, and is offered the open ones', async () => {
   const seats = ['seat-1', 'seat-2', 'seat-3'].map((seat) => sampleSeat(seat, 'open'));
   await annLooks({ seats });
   const reach = fetch;
@@ -153,7 +153,7 @@ test('a player who wishes for a seat that was just taken reads so, and is offere
   expect(buttons()).toContain('Join as Ann');
 });
 
-test('only a player who sat there reads that they played a seat before, whatever others are called', async () => {
+test('only the player who had the seat is told that they played it before, whatever others are called', async () => {
   const seats = [sampleSeat('seat-1', 'open'), sampleSeat('seat-2', 'open')];
   await annLooks({ seats, sat: ['seat-2'] });
   await draw(<JoinPage id={id} />);

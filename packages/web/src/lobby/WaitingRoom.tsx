@@ -87,10 +87,13 @@ function whatNow(open: number, seated: boolean, isHost: boolean): string {
   return seated ? t('The game starts when the last seat is taken.') : t('Take a seat, or wait for others to join.');
 }
 
-function gatherWords({ host, game, mine }: TableInfo, open: number, isHost: boolean): string {
+function gatherWords({ host, game, mine, seats: all }: TableInfo, open: number, isHost: boolean): string {
   const who = isHost ? t('you are the host') : t('host: {name}', { name: host?.name ?? t('nobody') });
   const seats = t('{open, plural, =0 {every seat is taken} one {1 open seat} other {# open seats}}', { open });
-  const you = whatNow(open, mine.length > 0, isHost);
+  const kept = all.some(({ is, keptFor }) => is === 'open' && keptFor !== null && keptFor !== undefined);
+  const you = [whatNow(open, mine.length > 0, isHost), kept ? t('The players whose seats are kept were told.') : []]
+    .flat()
+    .join(' ');
   return t('{game}: {who}, {seats}. {you}', { game: titleOf(game), who, seats, you });
 }
 

@@ -5,17 +5,17 @@ const me = { is: 'me' } as const;
 const open = { is: 'open' } as const;
 const bot = { is: 'bot', bot: 'steady' } as const;
 
-describe('the seats of a table someone thinks about', () => {
+describe('the seats of a table that is being set up', () => {
   it('grow by open ones', () => {
     expect(resized([me, bot], 4)).toEqual([me, bot, open, open]);
   });
 
-  it('shrink from the end, and keep a player who makes the table', () => {
+  it('shrink from the end, and keep the player who creates the table', () => {
     expect(resized([me, bot, open], 2)).toEqual([me, bot]);
     expect(resized([bot, open, me], 2)).toEqual([me, open]);
   });
 
-  it('hold a player who makes the table once', () => {
+  it('hold the player who creates the table once', () => {
     expect(seated([me, bot, open], 1, me)).toEqual([open, me, open]);
     expect(seated([me, bot, open], 2, bot)).toEqual([me, bot, bot]);
   });
@@ -58,7 +58,7 @@ describe('a table as it is sent', () => {
     expect(Object.keys(plan)).not.toContain('startTurn');
   });
 
-  it('delays those who watch, if anyone may', () => {
+  it('delays spectators, if anyone may watch', () => {
     expect(planOf({ ...draft, watch: 'anyone' }).delayMinutes).toBe(15);
   });
 });

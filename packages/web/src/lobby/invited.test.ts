@@ -17,7 +17,7 @@ describe('an invitation', () => {
     expect(offerAt(sampleInfo({ seats: open, out: ['free'] }))).toBe('watch');
   });
 
-  test('leads a player who sits there already to the table', () => {
+  test('leads a player who has a seat to the table', () => {
     expect(offerAt(sampleInfo({ seats: open, mine: ['Ada'] }))).toBe('go-in');
   });
 

@@ -49,7 +49,7 @@ test('each open seat of a running game says what is led there, how it stands, an
   ]);
 });
 
-test('a player who played one of them, as the server knows, has it proposed first', () => {
+test('a player who played one of them before, as the server knows, is offered it first', () => {
   const open = openSeats({ ...TABLE, sat: ['seat-3'] }, SEEN);
   expect(open.map(({ seat, isOwn }) => [seat, isOwn])).toEqual([
     ['seat-3', true],

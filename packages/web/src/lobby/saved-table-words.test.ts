@@ -24,7 +24,7 @@ test('a copy made to try something out says that it is one', () => {
 
 const says = (more: Partial<SoloSummary>): string => plain(keptWords(kept(more), 'yesterday'));
 
-test('a player who plays alone is told their nation, and of several people each', () => {
+test('a player who plays alone is told their nation; several people are told each', () => {
   expect(says({})).toBe('turn 9 · Guest · yesterday');
   expect(says({ leads: { Guest: 'Egypt' } })).toBe('turn 9 · Egypt · yesterday');
   expect(says({ people: ['Ada', 'Ben'], leads: { Ada: 'Egypt' } })).toBe('turn 9 · Ada (Egypt) and Ben · yesterday');

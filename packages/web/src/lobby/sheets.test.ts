@@ -1,4 +1,5 @@
 import { sheet } from '@ecumene/advanced-civilization/options';
+import { sheet as western } from '@ecumene/western-empires/options';
 import { describe, expect, it } from 'vitest';
 import { groupsOf } from './option-groups.ts';
 import { changedOptions, judgeOf, optionsIn, unmetNeed } from './sheets.ts';
@@ -30,6 +31,12 @@ describe('the options of a game', () => {
       'Atlantis',
     ]);
     expect(changedOptions(options, { finish: 'last-number' })).toEqual(['Finish: Sooner, on the last numbered space']);
+  });
+
+  it('are told as what is played where they choose a whole game', () => {
+    expect(changedOptions(western.options, { game: 'first' })).toEqual(['First Game']);
+    expect(changedOptions(western.options, { game: 'short' })).toEqual(['Short game']);
+    expect(changedOptions(western.options, { game: 'full' })).toEqual([]);
   });
 
   it('are judged in sentences', async () => {

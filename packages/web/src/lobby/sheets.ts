@@ -73,6 +73,13 @@ export function inFewWords(value: Value): string {
   return named(words.charAt(0).toUpperCase() + words.slice(1));
 }
 
+/** Choices that name the whole game, which say enough without the title of their option. */
+const WHOLE_GAMES: Readonly<Record<string, string>> = {
+  first: t('First Game'),
+  medium: t('Medium game'),
+  short: t('Short game'),
+};
+
 /** Options that differ from the usual ones, each in a few words. */
 export function changedOptions(options: Options, chosen: Readonly<Record<string, Value>>): readonly string[] {
   return Object.entries(options).flatMap(([name, option]) => {
@@ -81,6 +88,8 @@ export function changedOptions(options: Options, chosen: Readonly<Record<string,
     const title = named(option.title);
     if (option.is === 'names')
       return [t('{title}: {value}', { title, value: namesIn(String(value)).map(inFewWords).join(', ') })];
+    const whole = name === 'game' && Object.hasOwn(WHOLE_GAMES, String(value)) && WHOLE_GAMES[String(value)];
+    if (whole) return [whole];
     if (option.is !== 'switch') return [t('{title}: {value}', { title, value: inFewWords(value) })];
     return [value === true ? title : t('not: {title}', { title })];
   });

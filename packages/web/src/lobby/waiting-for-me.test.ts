@@ -6,7 +6,7 @@ const seats = [sampleSeat('a'), sampleSeat('b'), sampleSeat('c', 'bot')];
 const at = (agreed: readonly string[], more = {}) =>
   sampleInfo({ seats, mine: ['a'], motions: [{ motion: { is: 'pause' }, agreed: [...agreed] }], ...more });
 
-describe('a table waits for someone', () => {
+describe('a table waits for a player', () => {
   test('who is asked something', () => {
     expect(waitsForMe(sampleInfo({ seats, mine: ['a'], waitingFor: ['a'] }))).toBe(true);
     expect(waitsForMe(sampleInfo({ seats, mine: ['a'], waitingFor: ['b'] }))).toBe(false);

@@ -1,6 +1,8 @@
+import { sampleInfo } from '@ecumene/client/testing';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { goTo } from '../app/router.tsx';
+import { CompanyContext } from '../table/company.ts';
 import { buttons, draw, press, read, wipe } from '../testing/page.ts';
 import { CallNote } from './CallNote.tsx';
 import type { Call } from './calls.ts';
@@ -34,7 +36,7 @@ async function hear(now: readonly Call[]): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(10_000));
 }
 
-test('on any page one reads where one is asked, and how much time is left', async () => {
+test('every page says where you are asked, and how much time is left', async () => {
   calls = [];
   await draw(<CallNote />);
   expect(read()).toBe('');
@@ -49,7 +51,7 @@ test('on any page one reads where one is asked, and how much time is left', asyn
   expect(read()).toContain('Your turn at Slow.');
 });
 
-test('what is put off is told again only when it comes again', async () => {
+test('a postponed notice comes back only when its cause does', async () => {
   calls = [];
   await draw(<CallNote />);
   await hear([SLOW]);
@@ -60,7 +62,29 @@ test('what is put off is told again only when it comes again', async () => {
   expect(read()).toContain('Rematch at Slow. Your seat is kept.');
 });
 
-test('nobody is asked for the player who was never here', async () => {
+test('somebody whose time ran out elsewhere reads that a bot plays for them', async () => {
+  calls = [];
+  await draw(<CallNote />);
+  await hear([BLITZ]);
+  await hear([{ ...BLITZ, is: 'bot-plays', left: null }]);
+  expect(read()).toContain('Your time ran out at Blitz. A bot plays for you until you are back.');
+});
+
+test('a rematch is not told twice at the old table, which tells it itself', async () => {
+  calls = [];
+  const info = sampleInfo({ rematch: 'again' });
+  await draw(
+    <CompanyContext value={{ info, heard: 0 }}>
+      <CallNote />
+    </CompanyContext>,
+  );
+  await hear([{ ...SLOW, table: 'again', is: 'seat-kept' }]);
+  expect(read()).toBe('');
+  await hear([{ ...SLOW, table: 'other', is: 'seat-kept' }]);
+  expect(read()).toContain('Rematch at Slow.');
+});
+
+test('nobody is asked about a player who was never here', async () => {
   localStorage.clear();
   await draw(<CallNote />);
   await hear([BLITZ]);
@@ -68,7 +92,7 @@ test('nobody is asked for the player who was never here', async () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('quiet hours are set where someone is, and taken away', async () => {
+test('quiet hours are set in the player’s time zone, and removed', async () => {
   await draw(<QuietHours person={{ quiet: { from: 1320, to: 480, place: 'Etc/UTC' } }} />);
   expect(read()).toContain('Between 22:00 and 08:00 you are not notified.');
   await press('Remove quiet hours');

@@ -1,6 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import { goTo, Link } from '../app/router.tsx';
 import { faceOf, useNow } from '../table/clock-face.ts';
+import { useCompany } from '../table/company.ts';
 import { t } from '../text/text.ts';
 import { type Call, callWords, useCalls } from './calls.ts';
 import './call-note.css';
@@ -11,7 +12,10 @@ const HOUR = 3_600_000;
 export function CallNote(): ReactElement | null {
   const { calls, at } = useCalls();
   const [later, setLater] = useState<readonly string[]>([]);
-  const shown = calls.filter((call) => !later.includes(nameOf(call)));
+  const rematch = useCompany()?.info.rematch;
+  // At the old table, a note of its own leads straight to the seat that is kept.
+  const isTold = ({ table, is }: Call): boolean => is === 'seat-kept' && table === rematch;
+  const shown = calls.filter((call) => !later.includes(nameOf(call)) && !isTold(call));
   const [first] = shown;
   if (first === undefined) return null;
   return (

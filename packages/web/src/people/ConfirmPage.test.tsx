@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(wipe);
 
-test('a player who says that an address is theirs is thanked, and led on', async () => {
+test('a player who confirms an email address is thanked, and led on', async () => {
   await draw(<ConfirmPage />);
   asked.length = 0;
   await press('Confirm address');

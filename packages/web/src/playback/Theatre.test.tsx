@@ -92,7 +92,7 @@ test('what is seen again on wish stays as long as it did at first, each time', a
   }
 });
 
-test('a blow for the player who looks stays long enough to be read, whatever waits behind it', async () => {
+test('an event that hits the viewer stays long enough to be read, whatever waits behind it', async () => {
   const pass = (time: number): Promise<void> => act(async () => void vi.advanceTimersByTime(time));
   const burns = (costs: string): GameScreen => ({ ...GAME, scene: () => ({ opens: 'conflict', areas: [], costs }) });
   const redraw = await draw(stage({}, burns('Ben')));
@@ -153,7 +153,7 @@ test('what concerns one seat alone is seen there, where seats lead nothing of an
   expect(read()).toContain('Something drowns.');
 });
 
-test('an act that asks someone is seen again with the answer, also where it was skipped', async () => {
+test('an event with a question is shown again with the answer, also where it was skipped', async () => {
   const asking: GameScreen = {
     ...GAME,
     scene: ({ event }) => (event.what === 'answers' ? { areas: [] } : { opens: 'conflict', asks: true, areas: [] }),

@@ -22,7 +22,7 @@ const KINDS: Readonly<Record<Act['kind'], { readonly title: string; readonly sce
   hunger: { title: t('Surplus'), scene: t('Surplus population') },
   support: { title: t('Not enough support'), scene: t('A city without support') },
   revolt: { title: t('Revolt'), scene: t('Revolting cities') },
-  track: { title: t('Succession'), scene: t('Your marker on the track') },
+  track: { title: t('Track'), scene: t('Your marker on the track') },
   event: { title: t('Event'), scene: t('An event') },
   age: { title: t('A new age'), scene: t('A new age') },
   pact: { title: t('Pact'), scene: t('A pact') },

@@ -54,7 +54,7 @@ describe('the theatre', () => {
     expect(suffered[0]?.areas).toEqual(['memphis', 'thebes']);
   });
 
-  test('knows which acts are a blow for the player who looks: not that tokens fall in a conflict', () => {
+  test('knows which events hit the viewer hard: not that tokens fall in a conflict', () => {
     const told = [
       news({ what: 'fought', area: 'tyre', before: { egypt: 2, crete: 2 }, rounds: [], after: { egypt: 2, crete: 1 } }),
       news({ what: 'fought', area: 'sidon', before: { crete: 2 }, rounds: [], after: { crete: 2 } }),
@@ -125,7 +125,7 @@ describe('the theatre', () => {
     ]);
   });
 
-  test('all cities that revolt in a turn are one act, and a blow for the player who loses them', () => {
+  test('all cities that revolt in a turn are one event, which hits the player who loses them hard', () => {
     const taken = (area: string) => {
       const { number, happening } = news({ what: 'city-taken', nation: 'crete', from: 'egypt', area });
       return { number, happening: { ...happening, rule: 'AC 19.32' } };

@@ -2,7 +2,7 @@ import { say } from '@ecumene/engine';
 import { expect, test } from 'vitest';
 import { Calls } from './calls.ts';
 
-test('answers reach a player who asked, in whatever order they come', async () => {
+test('answers reach the caller that asked, in whatever order they come', async () => {
   const calls = new Calls();
   const asked: number[] = [];
   const first = calls.ask((call) => asked.push(call));

@@ -26,7 +26,7 @@ describe('a new table on this device', () => {
     expect(table).toMatchObject({ otherBots: { Hiram: 'keen', Aspasia: 'random' }, options: { turns: 3 } });
   });
 
-  test('is the first game of its presets for the player who chooses nothing', () => {
+  test('is the first game of its presets when the player chooses nothing', () => {
     const game = aboutGame(advancedCivilization, [...opponents(advancedCivilization)]);
     const { people, bots, options } = soloDraft(game, 'first', ['Guest']);
     expect(firstTable('Guest')).toMatchObject({ game: game.name, people, options, bot: bots[0] });

@@ -79,7 +79,7 @@ test('a table whose worker does not come says why, and leaves nobody waiting', a
   await expect(laid).rejects.toThrow('Part of the site failed to load.');
 });
 
-test('a worker that broke before anyone asked is not used', async () => {
+test('a worker that failed before the first request is not used', async () => {
   warmUp('any');
   const first = SpokenFor.latest;
   first?.dispatchEvent(notCome());

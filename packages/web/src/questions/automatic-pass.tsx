@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import { KeptSwitch, useKeptSwitch } from '../device/kept-switch.ts';
+import { KeptSwitch, useKept } from '../device/kept.ts';
 import { thisVisit } from '../device/memory.ts';
 import { useTableLocation } from '../replay/table-location.ts';
 import { useTable } from '../table/at-table.ts';
@@ -16,7 +16,7 @@ export function chooseAutomaticPassing(on: boolean): void {
 }
 
 export function useAutomaticPassing(): boolean {
-  return useKeptSwitch(passing);
+  return useKept(passing);
 }
 
 /** So many milliseconds it is seen that one passes, and can be stopped. */

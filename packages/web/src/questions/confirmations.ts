@@ -1,4 +1,4 @@
-import { KeptSwitch, useKeptSwitch } from '../device/kept-switch.ts';
+import { KeptSwitch, useKept } from '../device/kept.ts';
 
 /** Whether a player is asked once more before a step ends with something left undone. */
 const confirmations = new KeptSwitch('ecumene.confirmations', true);
@@ -8,5 +8,5 @@ export function chooseConfirmations(on: boolean): void {
 }
 
 export function useConfirmations(): boolean {
-  return useKeptSwitch(confirmations);
+  return useKept(confirmations);
 }

@@ -48,7 +48,7 @@ describe('the moments of a game', () => {
     expect(framesOf(past, story, 4)[1]?.telling).toEqual([famine, story[0], story[1]]);
   });
 
-  test('tell a player who came for something of that first', () => {
+  test('tell a player who came for a topic about that first', () => {
     const strikes = (calamity: string) =>
       news(3, { what: 'calamity-strikes', calamity, nation: 'egypt', trader: null });
     const story = [

@@ -10,7 +10,7 @@ function sample(turn: number, points: Readonly<Record<string, number>>, over = f
   return { turn, tableView: { ...sampleTableView(), number: 10 * turn, ranking, over } };
 }
 
-test('a player who is alone in front leads by the last entry before; what was gained in the last turn belongs to it', () => {
+test('a player alone in front leads by the last entry before; gains of the last turn belong to it', () => {
   for (const over of [true, false]) {
     const samples = [sample(1, { ada: 0, ben: 0 }), sample(2, { ada: 3, ben: 2 }), sample(3, { ada: 3, ben: 4 }, over)];
     expect(leadsIn(samples)).toEqual([
@@ -20,7 +20,7 @@ test('a player who is alone in front leads by the last entry before; what was ga
   }
 });
 
-test('the lead is taken from a player who had it last', () => {
+test('the lead is taken from the player who had it last', () => {
   const leads = ['ada', 'ada', 'ben', 'ada'].map((seat, turn) => ({ number: turn, turn, seat }));
   expect(leadChanges(leads)).toEqual([
     { number: 2, turn: 2, seat: 'ben', from: 'ada' },

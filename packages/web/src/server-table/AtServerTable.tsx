@@ -29,6 +29,7 @@ import { SinceVisit } from './SinceVisit.tsx';
 import { TableNotes } from './TableNotes.tsx';
 import { TimeNote } from './TimeNote.tsx';
 import { ToldNote } from './ToldNote.tsx';
+import { TradeTimeUp } from './TradeTimeUp.tsx';
 import './server-table.css';
 
 const TALK: PanelOfTable = { id: 'talk', title: t('Chat'), Panel: TalkPanel, Mark: UnreadMark };
@@ -81,6 +82,7 @@ export function AtServerTable({ table, company, known, told, sit, look }: AtServ
             {!table.onlySees && <TimeNote info={info} learn={known.learn} />}
             {!table.onlySees && <DecidedMeanwhile info={info} />}
             <ShownHandNote info={info} table={table} look={look} />
+            <TradeTimeUp info={info} />
             <RematchNote info={info} />
             <ToldNote told={told} />
             {info.state === 'playing' && !table.onlySees && (

@@ -39,7 +39,7 @@ test('while nobody is against it, nothing is said of that', async () => {
   expect(read()).not.toContain('Against:');
 });
 
-test('a player who is against it may still agree', async () => {
+test('a player who is against it can still agree', async () => {
   await drawMotion(['Ben', 'Cleo'], ['Ada']);
   expect(read()).toContain('Against: You.');
   expect(buttons()).toEqual(['Agree']);
@@ -50,7 +50,7 @@ test('a player who is against it may still agree', async () => {
 test.each([
   ['Withdraw', ['Ada']],
   ['No', ['Ada', 'Ben']],
-])('a player who agrees may still say %s', async (button, agreed) => {
+])('a player who agrees can still say %s', async (button, agreed) => {
   await drawMotion(agreed, []);
   expect(buttons()).toEqual([button]);
   await press(button);

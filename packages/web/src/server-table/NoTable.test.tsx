@@ -57,7 +57,7 @@ test('where there is no table it says so, and why', async () => {
   expect(read()).toContain('Go to tables');
 });
 
-test('a player who was invited pastes the link, and is led to the invitation', async () => {
+test('an invited player pastes the link, and is led to the invitation', async () => {
   await open(isGone());
   expect(read()).toContain('Some tables are by invitation only.');
   await paste('https://example.com/join/a-table#secret');
@@ -82,7 +82,7 @@ test('a table at which people played was not', async () => {
   expect(read()).not.toContain('The host has deleted this table');
 });
 
-test('a player who has lost their seat at a table that only players see is told so, and how to come back', async () => {
+test('a player who lost their seat at a private table is told so, and how to come back', async () => {
   await open(is('playing', ['Ada']), isGone());
   await press('Look again');
   expect(read()).toContain('You have no seat here');

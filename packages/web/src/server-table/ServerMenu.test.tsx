@@ -27,7 +27,7 @@ test('a player who is out of the game has no seat to give up, nor anything to pu
   for (const gone of ['Call a vote …', 'Leave game …']) expect(buttons()).not.toContain(gone);
 });
 
-test('who gives up a seat reads before what comes of it, no matter who plays on', async () => {
+test('a player who gives up a seat reads first what happens then, no matter who plays on', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ person: null }));
   const nothing = (): void => {};
   await draw(

@@ -23,7 +23,7 @@ async function open(people: object[]): Promise<void> {
   );
 }
 
-test('a player who shows a hand is warned before, and sees who watches and who sees it', async () => {
+test('a player who shows their hand is warned first, and sees who watches and who sees it', async () => {
   await open([
     { person: eve, here: true, sees: true },
     { person: { id: 'fay', name: 'Fay', guest: true }, here: false, sees: false },

@@ -7,7 +7,8 @@ import { importedWords } from '../lobby/About.tsx';
 import { invitePath, keptInvite } from '../lobby/invites.ts';
 import { usePerson } from '../people/me.ts';
 import { useTable } from '../table/at-table.ts';
-import { isForTheEnd } from '../table/clock-face.ts';
+import { isForTheEnd, runsNow } from '../table/clock-face.ts';
+import { useCompany } from '../table/company.ts';
 import { PlayedByBots } from '../table/Preparing.tsx';
 import { ReadNote } from '../table/ReadNote.tsx';
 import { locale, t } from '../text/text.ts';
@@ -34,6 +35,7 @@ export function TableNotes({ info, seat }: TableNotesProps): ReactElement | null
       )}
       <PrintedOrder />
       <StoodInFor info={info} seat={seat} />
+      <LastTime info={info} seat={seat} />
       <PlayedByBots id={info.id} startTurn={info.plan.startTurn} />
       {info.imported && <Brought info={info} />}
     </>
@@ -74,6 +76,34 @@ function StoodInFor({ info, seat }: TableNotesProps): ReactElement | null {
       </p>
     </div>
   );
+}
+
+/** Whose time is up who has a little longer, and what comes then: the others need not wait for them for ever. */
+function LastTime({ info, seat }: TableNotesProps): ReactElement | null {
+  const company = useCompany();
+  const { name } = useTable();
+  const last = info.seats.filter(
+    ({ seat: one, clock }) =>
+      one !== seat && clock?.reminded === true && !clock.byBot && company !== undefined && runsNow(clock, company),
+  );
+  if (last.length === 0) return null;
+  const who = new Intl.ListFormat(locale()).format(last.map((one) => name('seat', one.seat)));
+  return (
+    <div className="table-note table-note-quiet" role="status">
+      <p>{whatFollows(info, who)}</p>
+    </div>
+  );
+}
+
+function whatFollows({ plan }: TableInfo, who: string): string {
+  const byBot = plan.atZero === 'bot';
+  if (plan.clock?.is === 'live')
+    return byBot
+      ? t('{who}: time is up. After 30 more seconds a bot answers.', { who })
+      : t('{who}: time is up. After 30 more seconds the default answer is given.', { who });
+  return byBot
+    ? t('{who}: time is up. After 12 more hours a bot answers.', { who })
+    : t('{who}: time is up. After 12 more hours the default answer is given.', { who });
 }
 
 /** A spectator, whom the question bar tells that they are one, is told how late they see things, and of free seats. */

@@ -88,7 +88,7 @@ test('after the reminder it says what comes next', async () => {
   expect(read()).toContain('Time is up. You have 0:20 more, then a bot answers for you.');
 });
 
-test('a player who a bot answers for can play again', async () => {
+test('a player whom a bot answers for can play again', async () => {
   await seen({ byBot: true, running: false }, 'Ada', timeNote);
   expect(read()).toContain('Your time ran out. A bot answers for you.');
   await press('Play myself again');
@@ -113,7 +113,21 @@ test('on coming back one reads what a bot decided, once', async () => {
   expect(read()).toBe('');
 });
 
-test('a player who has answered since is not told of it any more', async () => {
+test('a player who has answered since is no longer told of it', async () => {
   await seen({ lapses: [{ from: 3, to: 4 }] }, 'Ada', decided);
+  expect(read()).toBe('');
+});
+
+const notesOfBen = (info: ReturnType<typeof infoWith>): ReactElement => <TableNotes info={info} seat="Ben" />;
+const notesOfAda = (info: ReturnType<typeof infoWith>): ReactElement => <TableNotes info={info} seat="Ada" />;
+
+test('others read whose time is up, and what comes then', async () => {
+  await seen({ left: 20_000, reminded: true }, 'Ben', notesOfBen);
+  expect(read()).toBe('Ada: time is up. After 30 more seconds a bot answers.');
+  await wipe();
+  await seen({ left: 20_000, reminded: true, running: false }, 'Ben', notesOfBen);
+  expect(read()).toBe('');
+  await wipe();
+  await seen({ left: 20_000, reminded: true }, 'Ada', notesOfAda);
   expect(read()).toBe('');
 });

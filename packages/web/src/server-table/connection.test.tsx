@@ -67,7 +67,7 @@ function Seats(): ReactElement {
   return <>{useTableInfo('a-table').company?.info.mine.join() ?? 'nothing'}</>;
 }
 
-test('a player who has signed out and in again in another tab has their seat back', async () => {
+test('a player who signed out and in again in another tab has their seat back', async () => {
   let signedIn = true;
   const ada = { id: 'ada', name: 'Ada', guest: false, mail: null };
   vi.stubGlobal('fetch', async (url: string) =>
@@ -110,7 +110,7 @@ async function comesIn(tableView: Partial<TableView>): Promise<void> {
   await says({ is: 'view', tableView: sampleTableView(tableView), news: [], more: false });
 }
 
-test('what was put away is not told again to the player who comes in again, until someone asks to undo again', async () => {
+test('a dismissed notice does not come back on reconnect, until a player requests an undo again', async () => {
   vi.stubGlobal('WebSocket', Socket);
   await comesIn({ number: 1 });
   await tell(UNDONE, 'undo');
@@ -140,7 +140,7 @@ test('what was told before one went on playing is not told again', async () => {
   expect(read()).toBe(buttons().join());
 });
 
-test('what is told again replaces what was told, and goes when someone asks again', async () => {
+test('a repeated notice replaces the earlier one, and goes when a player requests it again', async () => {
   vi.stubGlobal('WebSocket', Socket);
   await draw(<AtTable seat="Ada" />);
   const see = (more: Partial<TableView>): Promise<void> =>

@@ -22,7 +22,7 @@ describe('a vote', () => {
     expect(consentOf(at({ seats }), { is: 'hand-over', seat: 'a', to: 'bot' }).voters).toEqual(['b', 'c']);
   });
 
-  test('is not for the player who is out of the game, whose seat is not handed over', () => {
+  test('is not offered to a player who is out of the game, whose seat stays theirs', () => {
     const out = at({ out: ['b', 'd'] });
     expect(consentOf(out, { is: 'abandon' })).toEqual({ voters: ['a', 'c'], needed: 2 });
     expect(motionsFor(out, 0, undefined).map(({ is }) => is)).not.toContain('hand-over');

@@ -35,9 +35,17 @@ export function keepVisit(table: string, seat: Seat, number: number): void {
   );
 }
 
-/** What has happened in a stretch of the story that speaks of somebody, by any of these names. */
+/** What has happened in a stretch of the story that speaks of somebody, by any of these names, or of the trade of all. */
 export function aboutMe(story: readonly News[], names: readonly string[], from: number, to: number): readonly News[] {
-  return story.filter(({ number, happening }) => number >= from && number < to && speaksOf(happening.event, names));
+  return story.filter(
+    ({ number, happening }) =>
+      number >= from && number < to && (speaksOf(happening.event, names) || isTradeCutShort(happening.event)),
+  );
+}
+
+/** Whoever was away then may have had offers open, and wonders where the trade is. */
+function isTradeCutShort(event: { readonly what: string }): boolean {
+  return event.what === 'trade-ends' && 'by' in event && event.by === 'closed';
 }
 
 /** The entry from which on people play themselves: the one after that in which the turn begins from which they do. */

@@ -37,7 +37,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-test('a blow for the player who listens is read out, however much came before it', async () => {
+test('an event that hits the listener is read out, however much came before it', async () => {
   expect(await happens('moves', 'rests', 'burns', 'grows')).toBe('Ada burns. 3 more events.');
 });
 

@@ -6,7 +6,7 @@ const PEOPLE = ['Ada', 'Ben', 'Cleo'];
 
 afterEach(wipe);
 
-test.each(PEOPLE)('a player who says to be %s looks next, no matter who was meant', async (who) => {
+test.each(PEOPLE)('the player who says they are %s looks next, no matter who was meant', async (who) => {
   const lift = vi.fn();
   await draw(<Curtain seat="Ben" people={PEOPLE} lift={lift} />);
   expect(read()).toContain('Pass the device to Ben');
@@ -14,7 +14,7 @@ test.each(PEOPLE)('a player who says to be %s looks next, no matter who was mean
   expect(lift).toHaveBeenCalledExactlyOnceWith(who);
 });
 
-test('everybody keeps their button, and that of the player who is meant is the one at hand', async () => {
+test('everyone keeps their button, and the one of the player who is meant is the main one', async () => {
   await draw(<Curtain seat="Ben" people={PEOPLE} lift={vi.fn()} />);
   expect(buttons()).toEqual(['I am Ada', 'I am Ben', 'I am Cleo']);
   expect(document.activeElement?.textContent).toBe('I am Ben');

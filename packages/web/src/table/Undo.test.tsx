@@ -188,7 +188,7 @@ const PROPOSAL = { seat: 'Ben', to: 7, agreed: ['Ben'] };
 test.each([
   ['Agree', true],
   ['No', false],
-] as const)('a player who is asked says %s', async (button, agrees) => {
+] as const)('the player who is asked says %s', async (button, agrees) => {
   await draw(<AtTable tableView={{ proposal: PROPOSAL }} />);
   expect(read()).toMatch(/Ben\W* requests to undo everything since: \W*Something was built\./);
   expect(read()).toMatch(/The game goes back to: \W*Turn 4, Movement\W*\./);
@@ -198,7 +198,7 @@ test.each([
   expect(request).toHaveBeenCalledExactlyOnceWith({ do: 'judge-undo', agrees });
 });
 
-test('a player who asked may withdraw it, and agrees no more', async () => {
+test('the player who requested it can withdraw it, and no longer agrees', async () => {
   await draw(<AtTable seat="Ben" tableView={{ proposal: PROPOSAL }} />);
   expect(read()).toContain('You request to undo everything since');
   expect(buttons()).toEqual(['Withdraw']);
@@ -206,20 +206,20 @@ test('a player who asked may withdraw it, and agrees no more', async () => {
   expect(request).toHaveBeenCalledExactlyOnceWith({ do: 'judge-undo', agrees: false });
 });
 
-test('a player who has agreed is not asked again, but may still say no', async () => {
+test('a player who agreed is not asked again, but can still say no', async () => {
   await draw(<AtTable tableView={{ proposal: { ...PROPOSAL, agreed: ['Ben', 'Ada'] } }} />);
   expect(read()).toMatch(/Waiting for: \W*Cleo\W*\./);
   expect(buttons()).toEqual(['No']);
 });
 
-test('a player who watches reads it, and has no say', async () => {
+test('a spectator reads it, and has no vote', async () => {
   await draw(<AtTable seat={null} tableView={{ proposal: { ...PROPOSAL, to: 3 } }} />);
   expect(read()).toMatch(/Ben\W* requests to undo everything since: \W*an earlier moment\./);
   expect(read()).toMatch(/The game goes back to: \W*Turn 3, Movement\W*\./);
   expect(buttons()).toEqual([]);
 });
 
-test('a player who is out of the game is not asked, and has no say', async () => {
+test('a player who is out of the game is not asked, and has no vote', async () => {
   const out = { proposal: PROPOSAL, out: ['Cleo'] };
   const redraw = await draw(<AtTable tableView={out} />);
   expect(read()).toMatch(/Waiting for: \W*you\W*\./);

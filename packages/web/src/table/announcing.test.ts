@@ -46,7 +46,7 @@ function forCrete(event: AcEvent & Event, more: Partial<Happening> = {}): Weight
   return weightOf(GAME, { event, rule: 'AC 24.21', knows: 'all', reveals: false, ...more }, the('nation', 'crete'));
 }
 
-test('what strikes or concerns a player who listens weighs most, then what comes of it for them', () => {
+test('what strikes or concerns the listener is read first, then what it costs them', () => {
   const strikes = { what: 'calamity-strikes', calamity: 'famine', trader: null } as const;
   const fought = { what: 'fought', area: 'gaza', rounds: [] } as const;
   expect(forCrete({ ...strikes, nation: 'crete' })).toBe('blow');
@@ -90,7 +90,7 @@ test('offers are not read out one by one', () => {
   expect(forCrete({ ...offer, names: ['wine'], asks: ['salt'] })).toBeUndefined();
 });
 
-test('a player who watches is struck by nothing', () => {
+test('nothing strikes a spectator', () => {
   const event = { what: 'calamity-strikes', calamity: 'famine', nation: 'crete', trader: null };
   expect(weightOf(GAME, { event, rule: 'AC 29.6', knows: 'all', reveals: false }, undefined)).toBe('scene');
 });

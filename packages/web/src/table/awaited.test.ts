@@ -64,7 +64,7 @@ test('the strip says whose turn it is and who follows', () => {
   expect(inTurn(around({ ada: 'growth' }))).toBeUndefined();
 });
 
-test('the device goes to the player who of the people at it must answer', () => {
+test('the device goes to the person at it who must answer', () => {
   const people = ['ada', 'ben', 'cleo'];
   const { tableView } = around({ dora: 'movement', ada: 'trade', cleo: 'movement', ben: 'movement' });
   expect(nextAwaited(tableView, 'ada', people)).toBe('cleo');

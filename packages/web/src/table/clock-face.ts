@@ -1,6 +1,6 @@
 import type { SeatInfo, TableInfo } from '@ecumene/client';
 import type { Seat } from '@ecumene/engine';
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { t } from '../text/text.ts';
 import type { Company } from './company.ts';
 
@@ -76,12 +76,35 @@ export function faceOf(left: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** The time of this page, again and again. */
-export function useNow(every = SECOND): number {
-  const [now, setNow] = useState(() => performance.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(performance.now()), every);
-    return () => clearInterval(timer);
-  }, [every]);
-  return now;
+const watching = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+let latest = 0;
+
+function tick(): void {
+  latest = performance.now();
+  for (const look of watching) look();
+}
+
+function watch(look: () => void): () => void {
+  watching.add(look);
+  if (watching.size === 1) {
+    latest = performance.now();
+    timer = setInterval(tick, SECOND);
+  }
+  return () => {
+    watching.delete(look);
+    if (watching.size === 0) clearInterval(timer);
+  };
+}
+
+/** The time of this page, again every second: at the same moment for every clock on it, so that they all show the same. */
+export function useNow(): number {
+  return useSyncExternalStore(watch, seenNow);
+}
+
+/** Before anything ticks, a moment that is no older than a tick. */
+function seenNow(): number {
+  const now = performance.now();
+  if (watching.size === 0 && now - latest > SECOND) latest = now;
+  return latest;
 }

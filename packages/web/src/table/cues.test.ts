@@ -75,7 +75,7 @@ test('what could not be heard before the page was touched is not rung then', asy
   expect(rung).toBe(2);
 });
 
-test('a player who asks for sound hears one at once', async () => {
+test('a player who turns sound on hears one at once', async () => {
   const { chooseSound } = await cues();
   Quiet.touched = true;
   chooseSound(true);

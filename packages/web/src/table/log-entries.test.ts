@@ -25,7 +25,7 @@ test('one’s own moments are one’s latest answers, the latest first, told by 
   );
 });
 
-test('a sentence tells what someone does where it opens with them, by seat or by what they lead', () => {
+test('a sentence tells what a player does where it opens with their seat or nation', () => {
   const me = [the('seat', 'Ada'), the('nation', 'egypt')];
   const says = (words: string) => say(words, { who: the('seat', 'Ada'), nation: the('nation', 'egypt'), turn: 3 });
   expect(opensWith(says('{who} passes.'), me)).toBe(true);

@@ -9,7 +9,7 @@ test('the panel turns to what the phase wants to show', () => {
   expect(openPanel(CHRONICLE, 'floor', NOTHING)).toBe('floor');
 });
 
-test('what someone has just turned to stays, whatever the phase wants, and so does what they have pinned', () => {
+test('the panel a player just opened stays, whatever the phase wants, and so does a pinned one', () => {
   expect(openPanel(CHRONICLE, 'floor', { pinned: false, reads: true })).toBe('chronicle');
   expect(openPanel(CHRONICLE, 'floor', { pinned: true, reads: false })).toBe('chronicle');
 });

@@ -47,7 +47,7 @@ describe('an answer on its way', () => {
     expect(await way.once('q1', moving)).toBe(true);
   });
 
-  test('is asked until it is seen, where it is acknowledged before', async () => {
+  test('is asked until it is shown, when it is confirmed before', async () => {
     const { shown, way } = atTable();
     expect(await way.once('q1', taken)).toBe(true);
     expect(await way.once('q1', taken)).toBe(false);

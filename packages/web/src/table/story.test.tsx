@@ -52,7 +52,7 @@ test('what is told again after a broken connection stands in the story once, whe
   expect(read()).toBe('0 1 2 3 4 5 5');
 });
 
-test('what someone did before another took the seat is told under their own name, also when it is shown again', async () => {
+test('what a player did before another took the seat keeps their name, also in a replay', async () => {
   const handover = {
     number: 2,
     seat: 'Ben',

@@ -136,7 +136,7 @@ test('what others have said since is new, and never what one has said oneself', 
   expect(lines().indexOf('New')).toBe(lines().findIndex((text) => text.includes('line 4.')) - 1);
 });
 
-test('a player who spoke is answered alone from the menu of what they said', async () => {
+test('the menu of a message answers its author privately', async () => {
   me = 'ada';
   talk = () => hears(0, line(1, 'cleo', TO_ADA), line(2));
   await listen({ seats });
@@ -169,7 +169,7 @@ test.each([
   expect(buttons()).not.toContain(ANSWER);
 });
 
-test('a player who would block someone is told what that means; then a line is left where they spoke, by which it is undone', async () => {
+test('a player who blocks someone is told what that means; their messages become a line that unblocks them', async () => {
   me = 'ada';
   talk = () => hears(0, line(1), line(2, 'cleo'), line(3), line(4, 'ada'));
   await listen({ seats });
@@ -194,7 +194,7 @@ test('two people of one name are told apart in the talk as everywhere', async ()
     expect(buttons()).toContain(name);
 });
 
-test('the menu is closed once someone was silenced from it', async () => {
+test('the menu closes after it muted someone', async () => {
   me = 'ada';
   const closes = vi.fn();
   Object.defineProperty(HTMLElement.prototype, 'hidePopover', { value: closes, configurable: true });
@@ -205,7 +205,7 @@ test('the menu is closed once someone was silenced from it', async () => {
   expect(closes).toHaveBeenCalledOnce();
 });
 
-test('what was said to the player who had a seat before is for them still, and the next words are not for who has it now', async () => {
+test('a message to the earlier player of a seat stays theirs, and a reply does not go to the new one', async () => {
   me = 'ada';
   const gus = { id: 'gus', name: 'Gus', guest: true };
   talk = () => hears(0, line(1, 'ada', { to: 'cleo', whom: gus }));

@@ -6,13 +6,13 @@ function person(id: string) {
   return { id, name: id, guest: true };
 }
 
-test('nobody talks alone to someone who is gone', () => {
+test('nobody sends a private message to a player who left', () => {
   const gone = { ...sampleSeat('cleo'), name: 'A player who left' };
   const info = sampleInfo({ seats: [sampleSeat('ada'), sampleSeat('ben'), gone] });
   expect(partnersOf(info, 'ada', 'ada').map(({ seat }) => seat)).toEqual(['ben']);
 });
 
-test('a player who shares a name with another player at the table is called as everywhere at it', () => {
+test('two players with the same name are told apart here as everywhere at the table', () => {
   const info = sampleInfo({ seats: ['one', 'two'].map((id) => ({ ...sampleSeat(id), name: 'Ada', person: id })) });
   const called = (id: string, seat: string | null) => calledInTalk(info, { ...person(id), name: 'Ada' }, seat);
   expect(called('two', 'two')).toBe('Ada (2)');

@@ -1,4 +1,4 @@
-import { KeptSwitch, useKeptSwitch } from '../device/kept-switch.ts';
+import { KeptSwitch, useKept } from '../device/kept.ts';
 
 /**
  * Whether the colours that carry a meaning are taken from a palette in which they differ for those who see red and green
@@ -8,7 +8,7 @@ const colourBlind = new KeptSwitch('ecumene.colour-blind', false);
 
 function show(): void {
   const { dataset } = document.documentElement;
-  if (colourBlind.isOn()) dataset['colours'] = 'colour-blind';
+  if (colourBlind.value()) dataset['colours'] = 'colour-blind';
   else delete dataset['colours'];
 }
 
@@ -20,5 +20,5 @@ export function chooseColourBlind(on: boolean): void {
 }
 
 export function useColourBlind(): boolean {
-  return useKeptSwitch(colourBlind);
+  return useKept(colourBlind);
 }

@@ -12,7 +12,7 @@ import { Tour } from './Tour.tsx';
 
 const GAME: GameScreen = {
   ...PLAIN_GAME,
-  hints: [{ topic: 'shop', at: [], title: 'Arts and crafts', words: 'Hand in cards.' }],
+  hints: [{ topic: 'shop', at: [], title: 'Buy cards', words: 'Hand in cards.' }],
 };
 const ASKED = [{ id: '1', seat: 'Ada', question: { kind: 'confirm' as const, topic: 'shop', text: say('?') } }];
 
@@ -34,11 +34,11 @@ afterEach(async () => {
 test('a hint waits until the theatre is done, wherever that plays', async () => {
   const desk = new Desk();
   await draw(tour(desk));
-  expect(read()).toContain('Arts and crafts');
+  expect(read()).toContain('Buy cards');
   await act(async () => desk.play([]));
   expect(read()).toBe('');
   await act(async () => desk.play(undefined));
-  expect(read()).toContain('Arts and crafts');
+  expect(read()).toContain('Buy cards');
 });
 
 test('a hint nobody could see, since they answered while the theatre played, comes the next time', async () => {
@@ -48,7 +48,7 @@ test('a hint nobody could see, since they answered while the theatre played, com
   await redraw(tour(desk, []));
   await act(async () => desk.play(undefined));
   await redraw(tour(desk));
-  expect(read()).toContain('Arts and crafts');
+  expect(read()).toContain('Buy cards');
 });
 
 test('in a what-if game hints do not begin again, but come when they are asked for', async () => {
@@ -57,5 +57,5 @@ test('in a what-if game hints do not begin again, but come when they are asked f
   await act(async () => {
     for (const hint of GAME.hints) wantHint(hint);
   });
-  expect(read()).toContain('Arts and crafts');
+  expect(read()).toContain('Buy cards');
 });

@@ -25,7 +25,7 @@ describe('hints', () => {
     expect(give('no city', ['left'])).toBeUndefined();
   });
 
-  test('make a newcomer of the player who has not been given all of them, and wants them', () => {
+  test('make a newcomer of a player who has not seen all of them, and wants them', () => {
     const isNew = (...names: string[]) => isNewcomer({ name: 'plain', hints: HINTS }, { names });
     expect(isNew()).toBe(true);
     expect(isNew('movement', 'trade')).toBe(true);
@@ -33,13 +33,13 @@ describe('hints', () => {
     expect(isNew('movement', 'left')).toBe(false);
   });
 
-  test('make no newcomer to one game of the player who has played it, but one to another', () => {
+  test('make a player a newcomer to a game they have not played, not to one they have', () => {
     const names = ['movement', 'played:plain'];
     expect(isNewcomer({ name: 'plain', hints: HINTS }, { names })).toBe(false);
     expect(isNewcomer({ name: 'other', hints: HINTS }, { names })).toBe(true);
   });
 
-  test('are told once someone has done what they say', () => {
+  test('are dismissed once the player does what they say', () => {
     const [given] = hintsHere(HINTS, moving('no city'), 'a');
     if (given === undefined) throw new Error('there is a hint about movement');
     expect(wasFollowed(given, moving('no city'))).toBe(false);

@@ -275,7 +275,7 @@ describe('Provincial Empire', () => {
     ).toBe('card WE provincial-empire.2');
   });
 
-  test('[WE W65] a player who has no such card is asked anyway, and gives nothing', () => {
+  test('[WE W65] a player without such a card is asked anyway, and gives nothing', () => {
     const world = use(given, [empire('minoa')], { minoa: [{}] });
     expect(has(world, 'egypt')['hand']).toEqual([]);
     expect(happened(world, 'card-asked')).toMatchObject([{ from: 'minoa', given: false }]);

@@ -1,39 +1,27 @@
 import {
   type AreaNumber,
-  annexCity,
   areaId,
   areaNumber,
-  CITY_POINTS,
-  citiesInStock,
   eliminateCity,
   fillTreasury,
   type NationNumber,
   NOBODY,
   nameOf,
   nation,
-  onArea,
+  pointsAmong,
+  refuseWithoutPieces,
+  refuseWithoutTreasury,
   removeTokens,
-  replaceTokens,
+  replaceOccupants,
   spendTreasury,
 } from '@ecumene/ancients';
-import { type Dice, happen, type Refusal, refuse, say, the } from '@ecumene/engine';
-import { type Reached, reachedIn, targetAreas } from '../book/abilities.ts';
+import { happen, type Refusal, refuse, say, the } from '@ecumene/engine';
+import { reachedIn, targetAreas } from '../book/abilities.ts';
 import { ABILITIES, type AbilityId } from '../data/abilities.ts';
 import type { WeWorld } from '../world.ts';
 import type { UseOf } from './moves.ts';
 
-const NEEDS_STOCK =
-  'You need {tokens, plural, =0 {no tokens} one {# token} other {# tokens}}{cities, plural, =0 {} one { and # city} other { and # cities}} in stock for {area}. Choose another area.';
-
 /** Fundamentalism, Monotheism and Politics: all units of an area next to own ones are destroyed or annexed. */
-
-function tokensOf({ tokens }: Reached): number {
-  return [...tokens.values()].reduce((sum, count) => sum + count, 0);
-}
-
-function pointsOf(reached: Reached): number {
-  return tokensOf(reached) + (reached.city === NOBODY ? 0 : CITY_POINTS);
-}
 
 function targetOf(
   world: WeWorld,
@@ -87,28 +75,9 @@ function refuseAnnexing(
   const target = targetOf(world, number, ability, id, rule);
   if (typeof target !== 'number') return target;
   const reached = reachedIn(world, number, ability, target);
-  const one = nation(world, number);
-  const cities = reached.city === NOBODY ? 0 : 1;
-  if (tokensOf(reached) > one.stock || cities > citiesInStock(one))
-    return refuse(
-      'stock',
-      say(NEEDS_STOCK, {
-        tokens: tokensOf(reached),
-        cities,
-        area: the('area', id),
-      }),
-      `WE ${ability}.${ability === 'monotheism' ? 4 : 7}`,
-    );
-  const price = pays * pointsOf(reached);
-  if (price <= one.treasury) return undefined;
-  return refuse(
-    'treasury',
-    say('{area} costs {price} treasury tokens, and you have {has}. Choose another area.', {
-      area: the('area', id),
-      price,
-      has: one.treasury,
-    }),
-    'WE politics.4',
+  return (
+    refuseWithoutPieces(world, number, target, reached, `WE ${ability}.${ability === 'monotheism' ? 4 : 7}`) ??
+    refuseWithoutTreasury(world, number, target, pays * pointsAmong(reached), 'WE politics.4')
   );
 }
 
@@ -125,9 +94,8 @@ function annexArea(
   const rule = `WE ${ability}.${ability === 'monotheism' ? 1 : 3}`;
   const reached = reachedIn(world, number, ability, area);
   tell(world, number, ability, area);
-  if (reached.city !== NOBODY) annexCity(world, rule, area, number);
-  for (const [owner, count] of reached.tokens) replaceTokens(world, rule, owner, number, area, count);
-  const price = pays * pointsOf(reached);
+  replaceOccupants(world, number, area, reached, rule);
+  const price = pays * pointsAmong(reached);
   if (price === 0) return;
   spendTreasury(world, number, price);
   happen(world, 'WE politics.4', { what: 'treasury-paid', nation: nameOf(world, number), tokens: price });
@@ -155,7 +123,7 @@ export function useMonotheism(world: WeWorld, number: NationNumber, { area }: Us
 }
 
 const POLITICS = ABILITIES.find(({ id }) => id === 'politics')?.actions ?? [];
-const MOST_GAINED = POLITICS.reduce((most, action) => (action.is === 'gain-treasury' ? action.tokens : most), 0);
+export const MOST_GAINED = POLITICS.reduce((most, action) => (action.is === 'gain-treasury' ? action.tokens : most), 0);
 const PRICE = POLITICS.reduce((price, action) => (action.is === 'annex-area' ? action.pays : price), 0);
 
 /** One of two: treasury from stock, or an area that is paid for. @rule WE politics.1 @rule WE politics.2 @rule WE politics.3 @rule WE politics.4 */
@@ -184,14 +152,4 @@ export function usePolitics(world: WeWorld, number: NationNumber, { treasury, ar
   happen(world, 'WE politics.1', { what: 'ability-used', nation: nameOf(world, number), ability: 'politics' });
   fillTreasury(world, number, treasury ?? 0);
   happen(world, 'WE politics.2', { what: 'treasury-gained', nation: nameOf(world, number), tokens: treasury ?? 0 });
-}
-
-/** The half of Politics that falls upon an area. */
-export const annexing = onArea('politics', targetAreas);
-
-export function samplePolitics(world: WeWorld, number: NationNumber, dice: Dice): UseOf<'politics'> | undefined {
-  const annexed = dice.chance(1, 2) ? annexing.sample(world, number, dice) : undefined;
-  if (annexed !== undefined) return annexed;
-  const most = Math.min(MOST_GAINED, nation(world, number).stock);
-  return most === 0 ? undefined : { do: 'politics', treasury: dice.between(1, most) };
 }

@@ -2,22 +2,21 @@ import {
   type AbilityPhase,
   areasWithTokens,
   citiesOf,
-  nation,
   onArea,
+  onAreaOrTreasury,
   outsiders,
   useAbilitiesBy,
 } from '@ecumene/ancients';
-import { act, type Script, type Seat, say } from '@ecumene/engine';
+import { act, type Script, type Seat } from '@ecumene/engine';
 import { abilities, heldBy, neighboursFor, targetAreas } from '../book/abilities.ts';
 import { commoditiesHeld } from '../calamities/card-losses.ts';
 import type { AbilityId } from '../data/abilities.ts';
 import type { Using, WeWorld } from '../world.ts';
 import {
-  annexing,
+  MOST_GAINED,
   refuseFundamentalism,
   refuseMonotheism,
   refusePolitics,
-  samplePolitics,
   useFundamentalism,
   useMonotheism,
   usePolitics,
@@ -27,8 +26,6 @@ import { collectCards, refuseEmpire, sampleEmpire, useEmpire } from './provincia
 import { refuseDiaspora, sampleDiaspora, useDiaspora } from './resettling.ts';
 import { refuseTradeRoutes, sampleTradeRoutes, useTradeRoutes } from './trade-routes.ts';
 import { refuseDoctrine, sampleDoctrine, useDoctrine } from './universal-doctrine.ts';
-
-const WHAT = say('Use your special abilities.');
 
 /** @rule WE special-abilities.10 */
 const phase: AbilityPhase<WeWorld, AbilityId, Using, AbilityMove> = {
@@ -51,10 +48,9 @@ const phase: AbilityPhase<WeWorld, AbilityId, Using, AbilityMove> = {
       use: useMonotheism,
     },
     politics: {
-      usable: (world, number) => nation(world, number).stock > 0 || annexing.usable(world, number),
+      ...onAreaOrTreasury('politics', targetAreas, MOST_GAINED),
       refuse: refusePolitics,
       use: usePolitics,
-      sample: samplePolitics,
     },
     'provincial-empire': {
       usable: (world, number) => neighboursFor(world, number).length > 0,
@@ -80,12 +76,7 @@ const phase: AbilityPhase<WeWorld, AbilityId, Using, AbilityMove> = {
   },
   begin: (number, left) => ({ nation: number, left, givers: [] }),
   done: { do: 'done' },
-  ask: (_using, usable, acting) =>
-    act(
-      { topic: 'abilities', text: WHAT, rule: abilities.cites.use[0], bounds: { abilities: usable } },
-      abilityMoves,
-      acting,
-    ),
+  ask: (question, acting) => act(question, abilityMoves, acting),
   collect: collectCards,
   cites: abilities.cites,
 };

@@ -1,5 +1,5 @@
 import {
-  annexCity,
+  annexOutsiders,
   areaId,
   areaNumber,
   areasWithTokens,
@@ -9,7 +9,6 @@ import {
   nameOf,
   nation,
   outsiders,
-  replaceTokens,
   tokensIn,
 } from '@ecumene/ancients';
 import { type Dice, happen, type Refusal, refuse, say, the } from '@ecumene/engine';
@@ -63,18 +62,9 @@ export function refuseDoctrine(
   return refuse('wrong-total', say('Choose 1 to {most} barbarian tokens.', { most }), RULE);
 }
 
-export function useDoctrine(
-  world: WeWorld,
-  number: NationNumber,
-  { city, tokens = {} }: UseOf<'universal-doctrine'>,
-): void {
+export function useDoctrine(world: WeWorld, number: NationNumber, use: UseOf<'universal-doctrine'>): void {
   happen(world, RULE, { what: 'ability-used', nation: nameOf(world, number), ability: 'universal-doctrine' });
-  const town = city === undefined ? undefined : areaNumber(world, city);
-  if (town !== undefined) annexCity(world, RULE, town, number);
-  for (const [id, count] of Object.entries(tokens)) {
-    const area = areaNumber(world, id);
-    if (area !== undefined) replaceTokens(world, RULE, outsiders(world), number, area, count);
-  }
+  annexOutsiders(world, number, use, RULE);
 }
 
 export function sampleDoctrine(world: WeWorld, dice: Dice): UseOf<'universal-doctrine'> | undefined {

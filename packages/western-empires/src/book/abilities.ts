@@ -5,14 +5,14 @@ import {
   holds,
   isOutOfPlay,
   type NationNumber,
-  NOBODY,
   neighboursOf,
+  type Occupants,
+  occupantsIn,
   outsiders,
+  ownersAmong,
   roomFor,
   terrain,
-  tokensIn,
 } from '@ecumene/ancients';
-import { at } from '@ecumene/engine';
 import { ABILITIES, type Ability, type AbilityId } from '../data/abilities.ts';
 import { protectedFrom } from '../data/advance-effects.ts';
 import { limits } from './limits.ts';
@@ -52,33 +52,20 @@ function isProtected(state: WeState, number: NationNumber, ability: AbilityId): 
 }
 
 /** The units of others in an area that an ability reaches; barbarians, pirate cities and ships never are. @rule WE special-abilities.5 @rule WE W38 */
-export interface Reached {
-  /** Whose city, or nobody's. */
-  readonly city: NationNumber;
-  readonly tokens: ReadonlyMap<NationNumber, number>;
-}
-
-export function reachedIn(state: WeState, user: NationNumber, ability: AbilityId, area: AreaNumber): Reached {
-  const isOpen = (number: NationNumber): boolean =>
-    number !== user && number !== outsiders(state) && number !== NOBODY && !isProtected(state, number, ability);
-  const owner = at(state.cityIn, area);
-  const tokens = new Map<NationNumber, number>();
-  for (let n = 0; n < state.nations.length; n++) {
-    const count = tokensIn(state, area, n);
-    if (count > 0 && isOpen(n)) tokens.set(n, count);
-  }
-  return { city: isOpen(owner) ? owner : NOBODY, tokens };
-}
-
-function isAnyReached({ city, tokens }: Reached): boolean {
-  return city !== NOBODY || tokens.size > 0;
+export function reachedIn(state: WeState, user: NationNumber, ability: AbilityId, area: AreaNumber): Occupants {
+  return occupantsIn(
+    state,
+    area,
+    (number) => number !== user && number !== outsiders(state) && !isProtected(state, number, ability),
+  );
 }
 
 /** Areas next to own units by land in which an ability reaches somebody. @rule WE fundamentalism.1 @rule WE monotheism.1 @rule WE politics.3 */
 export function targetAreas(state: WeState, user: NationNumber, ability: AbilityId): readonly AreaNumber[] {
   const { land } = terrain(state);
   return land.flatMap((near, area) =>
-    near.some((other) => hasUnitsIn(state, other, user)) && isAnyReached(reachedIn(state, user, ability, area))
+    near.some((other) => hasUnitsIn(state, other, user)) &&
+    ownersAmong(reachedIn(state, user, ability, area)).length > 0
       ? [area]
       : [],
   );

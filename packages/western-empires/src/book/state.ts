@@ -1,4 +1,4 @@
-import type { PublicState } from '@ecumene/ancients';
+import type { NationNumber, PublicState } from '@ecumene/ancients';
 import type { Group } from '../data/advances.ts';
 import type { WeOptions } from '../options.ts';
 
@@ -14,4 +14,6 @@ export interface WeState extends PublicState<WeOptions> {
   readonly credits: readonly FullCredits[];
   /** Credits chosen this turn, which do not count yet. */
   readonly newCredits: readonly FullCredits[];
+  /** In which turn markers first entered the Late Iron Age, and whose; nothing before. */
+  readonly lateIron: { readonly turn: number; readonly nations: readonly NationNumber[] } | null;
 }

@@ -1,4 +1,7 @@
-import { type NationNumber, nation, type TradeCardRules, type Ware } from '@ecumene/ancients';
+import { type NationNumber, nation, sellsOnlyWith, type TradeCardRules, type Ware } from '@ecumene/ancients';
+import type { Refusal } from '@ecumene/engine';
+import { effectsOf } from '../data/advance-effects.ts';
+import { ADVANCE_IDS } from '../data/advances.ts';
 import { HAND_LIMIT, OPEN_STACK, STACKS } from '../data/trade-cards.ts';
 import { effectsHeld, hasEffect } from './effects.ts';
 import type { WeState } from './state.ts';
@@ -28,11 +31,22 @@ function forFree(state: WeState, number: NationNumber, bought: readonly string[]
   });
 }
 
+/** A stack that sells only with an advance, or not at all. @rule WE purchases.3 */
+function notOnSale(_state: WeState, _number: NationNumber, id: string): Refusal | undefined {
+  const stack = Array.from({ length: STACKS }, (_, i) => i + 1).find((one) => String(one) === id);
+  if (stack === undefined) return undefined;
+  const seller = ADVANCE_IDS.find((advance) =>
+    effectsOf(advance).some((effect) => effect.kind === 'buys-trade-cards' && effect.stack === stack),
+  );
+  return sellsOnlyWith(seller ?? null, stack, 'WE purchases.3');
+}
+
 /** @rule WE drawing.3 @rule WE drawing.7 @rule WE roadbuilding.3 */
 export const tradeCards: TradeCardRules<WeState> = {
   stacks: (state, number) => Array.from({ length: nation(state, number).cities }, (_, i) => i + 1),
   substitute: WATER_STACK,
   onSale: (state, number, bought) => [...forTreasury(state, number), ...forFree(state, number, bought)],
+  notOnSale,
   handLimit: (state, number) => holdsMore(state, number).reduce((sum, { by }) => sum + by, HAND_LIMIT),
   cites: {
     stacks: ['WE deck.5', 'WE deck-5-8.3', 'WE deck-5-8.4', 'WE deck-5-8.5', 'WE deck-5-8.6', 'WE deck-5-8.7'],

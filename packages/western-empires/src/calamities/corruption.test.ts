@@ -23,7 +23,7 @@ test('[WE corruption.2] face values count, not the value of sets', () => {
   expect(has(world, 'egypt')['hand']).toEqual(['gold']);
 });
 
-test('[WE W37] a player who has less discards all, Water counts nothing, and without commodities nothing is asked', () => {
+test('[WE W37] a player with less discards all, Water counts nothing, and without commodities there is no question', () => {
   const poor = position({ egypt: { hand: ['ochre', 'fish', 'water'] } });
   expect(refused(strike(poor, 'corruption', 'egypt'), { egypt: [{ fish: 1, water: 1 }] })).toContain('too-few');
   const world = position({ egypt: { hand: ['ochre', 'fish', 'water'] } });

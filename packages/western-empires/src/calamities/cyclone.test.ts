@@ -67,7 +67,7 @@ describe('advances', () => {
     expect([lost(cards), lostBeside(cards)]).toEqual([primary, secondary]);
   });
 
-  test('[WE calendar.3] [WE masonry.2] [WE W33] a player who has too few cities there selects all, and deselects from these', () => {
+  test('[WE calendar.3] [WE masonry.2] [WE W33] a player with too few cities there selects all, and deselects from these', () => {
     expect(lost(['calendar'], ['knossos', 'thera'])).toBe(0);
     expect(lost(['masonry'], ['knossos', 'thera'])).toBe(1);
     expect(lost(['masonry', 'trade-empire'], ['knossos', 'thera', 'lemnos'])).toBe(2);

@@ -82,7 +82,7 @@ describe('taking damage', () => {
     expect(refused(strike(position(given), 'tribal-conflict', 'egypt'), { egypt: [full] })).toContain('wrong-total');
   });
 
-  test('[WE insufficient.1] a player who has less loses all of it', () => {
+  test('[WE insufficient.1] a player with less loses all of it', () => {
     const world = position({ egypt: { cities: ['memphis'], tokens: { fayum: 3 } } });
     suffer(world, 'famine', 'egypt');
     expect(has(world, 'egypt', 'cities', 'tokens', 'stock')).toEqual({ cities: [], tokens: {}, stock: 55 });
@@ -128,7 +128,7 @@ describe('reducing and destroying', () => {
     expect(has(world, 'minoa', 'cities', 'tokens')).toEqual({ cities: ['memphis'], tokens: {} });
   });
 
-  test('[WE insufficient.2] a player who must reduce three cities and has two reduces both', () => {
+  test('[WE insufficient.2] a player who must reduce three cities but has two reduces both', () => {
     const world = position({ hellas: { cities: ['athens', 'corinth'] } });
     suffer(world, 'superstition', 'hellas');
     expect(has(world, 'hellas', 'cities', 'tokens')).toEqual({ cities: [], tokens: { athens: 1, corinth: 2 } });
@@ -151,7 +151,7 @@ describe('treasury', () => {
     expect(has(world, 'egypt', 'cities', 'treasury')).toEqual({ cities: ['memphis'], treasury: 2 });
   });
 
-  test('[WE damage.14] a player who has too little cannot pay and keeps it', () => {
+  test('[WE damage.14] a player with too little cannot pay and keeps it', () => {
     const world = position({ egypt: { cities: ['memphis'], treasury: 9 } });
     suffer(world, 'city-in-flames', 'egypt');
     expect(has(world, 'egypt', 'cities', 'treasury')).toEqual({ cities: [], treasury: 9 });

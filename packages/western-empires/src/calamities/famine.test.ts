@@ -72,7 +72,7 @@ describe('advances', () => {
     expect(amounts(world)).toEqual({ egypt: 0 });
   });
 
-  test('[WE famine.7] [WE W60] a player who prevents all can be named, and the damage does not pass on', () => {
+  test('[WE famine.7] [WE W60] a player who prevents all damage can be named, and the damage is not passed on', () => {
     const world = position({ ...FIVE, minoa: home('knossos', ['pottery']) });
     suffer(world, 'famine', 'egypt', { egypt: [['minoa', 'rome', 'hatti']] });
     expect(theNation(world, 'minoa').tokens).toBe(20);

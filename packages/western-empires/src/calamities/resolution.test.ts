@@ -202,19 +202,19 @@ describe('victims', () => {
 describe('the beneficiary', () => {
   const EGYPT = { egypt: { cities: ['memphis'] } };
 
-  test('[WE calamity-beneficiary.3] [WE treachery.3] is a player who traded the card to the victim', () => {
+  test('[WE calamity-beneficiary.3] [WE treachery.3] is the player who traded the card to the victim', () => {
     const world = position({ ...EGYPT, minoa: { cities: ['knossos'] }, hellas: {} });
     suffer(world, 'treachery', 'egypt', {}, 'minoa');
     expect(has(world, 'minoa')['cities']).toEqual(['knossos', 'memphis']);
   });
 
-  test('[WE calamity-beneficiary.4] otherwise a player who has most cities in stock', () => {
+  test('[WE calamity-beneficiary.4] otherwise the player with most cities in stock', () => {
     const world = position({ ...EGYPT, minoa: { cities: ['knossos'] }, hellas: { tokens: { athens: 30 } } });
     suffer(world, 'treachery', 'egypt');
     expect(has(world, 'hellas')['cities']).toEqual(['memphis']);
   });
 
-  test('[WE calamity-beneficiary.5] then a player who has most tokens in stock', () => {
+  test('[WE calamity-beneficiary.5] then the player with most tokens in stock', () => {
     const world = position({ ...EGYPT, minoa: { tokens: { knossos: 2 } }, hellas: { treasury: 1 } });
     suffer(world, 'treachery', 'egypt');
     expect(has(world, 'hellas')['cities']).toEqual(['memphis']);

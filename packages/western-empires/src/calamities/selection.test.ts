@@ -67,7 +67,7 @@ describe('calamities in hand', () => {
     expect(happened(world, 'calamity-dropped')).toEqual([]);
   });
 
-  test('[WE damage.18] one that will find no target counts among them anyway', () => {
+  test('[WE damage.18] one that has no target counts among them anyway', () => {
     const world = position({ egypt: { tokens: { memphis: 3 }, hand: ['piracy', 'iconoclasm-and-heresy', 'cyclone'] } });
     selectCalamities(world);
     expect(happened(world, 'calamity-dropped')).toHaveLength(1);

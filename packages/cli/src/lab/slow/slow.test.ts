@@ -32,7 +32,7 @@ describe('the habits of simulated people', () => {
     expect(hours.every((hour) => hour >= 7 && hour < 23)).toBe(true);
   });
 
-  it('lets someone vanish, and someone come at weekends alone', () => {
+  it('lets a player disappear, and another come only at weekends', () => {
     expect(firstVisits('vanishes')).toHaveLength(9);
     const days = firstVisits('weekends').map((moment) => new Date(moment).getUTCDay());
     expect(new Set(days)).toEqual(new Set([0, 6]));
@@ -60,7 +60,7 @@ describe('a game over weeks', () => {
     expect(cost.daysOfTurns).toHaveLength(4);
   });
 
-  it('is played by a bot for someone who vanishes, and by defaults where the table says so', () => {
+  it('is played by a bot for a player who disappears, and by defaults where the table says so', () => {
     const gone = ['vanishes', 'vanishes', 'vanishes'] as const;
     expect(Object.keys(play(gone).answered.bot)).toContain('civilization-cards');
     const { answered } = play(gone, { ...WEEKS, atZero: 'default' }, 60);

@@ -1,10 +1,9 @@
-import { type AcView, becauseOf, POINTS } from '@ecumene/advanced-civilization/reference';
+import { type AcView, becauseOf, MOST_CALAMITIES, POINTS } from '@ecumene/advanced-civilization/reference';
 import { t } from '../../text/text.ts';
 import type { AncientGame } from '../ancients/game.ts';
 import { purchases } from './purchases/purchases.ts';
 import { ask, follow } from './reading.ts';
 import { CALAMITIES } from './reference/calamities.ts';
-import { SCORE_PARTS, scoresOf } from './result/score.ts';
 import { trade } from './trade/trade.ts';
 
 /** What the screens of all Civilization games ask of Advanced Civilization. */
@@ -13,8 +12,13 @@ export const ancients: AncientGame<AcView> = {
   follow,
   choosing: (view) => view.placeOrder,
   lastTurn: (view) => view.lastTurn,
-  scores: (view, ranking) => scoresOf(view, ranking),
-  scoreParts: SCORE_PARTS,
+  scoreParts: [
+    { id: 'cards', name: t('Civilization cards') },
+    { id: 'track', name: t('Track') },
+    { id: 'cities', name: t('Cities') },
+    { id: 'treasury', name: t('Treasury') },
+    { id: 'hand', name: t('Trade cards'), isRare: true },
+  ],
   scoring: {
     says: t(
       'A city counts {city}, a step on the track {step}, a civilization card its price, the treasury its tokens. Trade cards in hand count when the game is over.',
@@ -30,7 +34,9 @@ export const ancients: AncientGame<AcView> = {
   becauseOf,
   calamities: CALAMITIES,
   calamityOrder: {
-    says: t('They strike in this order after trade ends. No player suffers more than two a turn.'),
+    says: t('They strike in this order after trade ends. No player suffers more than {most} a turn.', {
+      most: MOST_CALAMITIES,
+    }),
     rule: 'AC 29.5',
   },
 };

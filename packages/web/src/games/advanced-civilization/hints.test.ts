@@ -4,7 +4,7 @@ import { randomFrom } from '@ecumene/engine';
 import { expect, test } from 'vitest';
 import { HINTS } from './hints.ts';
 
-test('ships are explained to the player who has none', () => {
+test('ships are explained to a player who has none', () => {
   const seats = ['Ada', 'Ben', 'Cid', 'Dora', 'Eve'];
   const settled = advancedCivilization.sheet.settle({}, seats.length);
   if ('refusals' in settled) throw new Error('these options do not go together');

@@ -80,13 +80,13 @@ export const PHASES: readonly PhaseOfPlay[] = [
   },
   {
     step: 'civilization-cards',
-    title: t('Arts and crafts'),
+    title: t('Civilization cards'),
     about: t('Buy civilization cards with sets of commodities. Each card makes others cheaper.'),
     rule: book.advances.cites.buy[0],
   },
   {
     step: 'succession',
-    title: t('Succession'),
+    title: t('Track'),
     about: t('Each nation moves one step along the track if it meets the requirements of the next epoch.'),
     rule: book.track.cites.advance[0],
   },

@@ -39,7 +39,7 @@ async function ask(tokens: Readonly<Record<string, number>>, cities: readonly st
   return answers;
 }
 
-test('[AC 26.31] says why a city is not proposed, and warns once it is chosen anyway', async () => {
+test('[AC 26.31] says why a city is not suggested, and warns once it is chosen anyway', async () => {
   await ask({ memphis: 6, tanis: 6, fayum: 3 });
   expect(read()).toContain('With a city in tanis, your 2 cities would need 4 tokens. You would have only 3.');
   await press('tanis');

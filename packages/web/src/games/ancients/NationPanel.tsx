@@ -5,6 +5,7 @@ import { t } from '../../text/text.ts';
 import { hasCard } from './cards-held.ts';
 import { DraftStore, useDraftStore } from './draft-store.ts';
 import type { Score } from './game.ts';
+import { scoresOf } from './result/scores.ts';
 import { nationsInOrder, useAncients, useOwnNation, useReading } from './view.ts';
 import './nation-panel.css';
 
@@ -22,7 +23,7 @@ export function NationPanel(): ReactElement {
   const nation = nations.find((one) => one.name === chosen) ?? own ?? nations[0];
   if (nation === undefined) return <p className="hint">{t('The nations have not been chosen yet.')}</p>;
   const leader = nation.seat;
-  const score = game.scores(view, tableView.ranking).find((one) => one.nation === nation);
+  const score = scoresOf(game, view, tableView.ranking).find((one) => one.nation === nation);
   const cards = ask(({ advances }) => [...advances.rows.values()]).filter(({ id }) => hasCard(nation, id));
   const facts = [
     [t('Cities'), `${nation.cities}`],

@@ -9,6 +9,7 @@ import { locale, t } from '../../text/text.ts';
 import { useDraftStore } from './draft-store.ts';
 import { CHOSEN } from './NationPanel.tsx';
 import { neighboursOf } from './neighbours.ts';
+import { scoresOf } from './result/scores.ts';
 import { BlockSign } from './trade/BlockSign.tsx';
 import { nationsInOrder, useAncients, useOwnNation, useReading, useView } from './view.ts';
 import '../../table/rail.css';
@@ -32,7 +33,7 @@ export function Rail(): ReactElement {
   const game = useAncients();
   const view = useView();
   const nations = tableView.over
-    ? game.scores(view, tableView.ranking).map(({ nation }) => nation)
+    ? scoresOf(game, view, tableView.ranking).map(({ nation }) => nation)
     : nationsInOrder(view);
   const awaited = new Set(tableView.waiting.filter((one) => !one.optional).map((one) => one.seat));
   const score = new Map(tableView.ranking.map((one) => [one.seat, one.score]));

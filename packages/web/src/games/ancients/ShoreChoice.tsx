@@ -7,6 +7,8 @@ const COASTS: Readonly<Record<string, string>> = {
   east: t('East coast'),
   south: t('South coast'),
   west: t('West coast'),
+  caspian: t('Caspian Sea coast'),
+  aral: t('Aral Sea coast'),
 };
 
 interface ShoreChoiceProps {

@@ -30,6 +30,7 @@ import { Rail } from './Rail.tsx';
 import { TrackPanel } from './reference/TrackPanel.tsx';
 import { Stage } from './Stage.tsx';
 import { asksIn } from './scenes.ts';
+import { TaxRateControl } from './TaxRateControl.tsx';
 import { BuyCardControl } from './trade/BuyCardControl.tsx';
 import { TradeControl } from './trade/TradeControl.tsx';
 import { TradePanel } from './trade/TradePanel.tsx';
@@ -105,6 +106,7 @@ export function ancientScreen<V extends AncientView>({ controls, activities, ...
       'civilization-cards': PurchaseControl,
       surrender: SurrenderControl,
       'buy-trade-card-from': BuyCardControl,
+      'tax-rate': TaxRateControl,
       'keep-faction': FactionControl,
       'secondary-victims': VictimsControl,
       ...controls,

@@ -18,6 +18,7 @@ export const chaptersOf = (advances: string): GameScreen['chapters'] => [
       'card-bought',
       'offer-made',
       'offer-withdrawn',
+      'offer-declined',
       'traded',
       'cards-received',
       'trade-ends',

@@ -9,7 +9,7 @@ import type {
   NationView,
   PublicState,
 } from '@ecumene/ancients';
-import type { Happening, RankedSeat, Seat } from '@ecumene/engine';
+import type { Happening, Seat } from '@ecumene/engine';
 import type { ComponentType } from 'react';
 import type { Chapter } from '../../reference/Almanac.tsx';
 import type { ControlProps, GameScreen } from '../game-screen.ts';
@@ -36,9 +36,7 @@ export interface AncientGame<V extends AncientView = AncientView> {
   choosing(view: V): readonly Seat[];
   /** After which turn the game ends at the latest; 0 where nobody knows. */
   lastTurn(view: V): number;
-  /** How everybody's points are made, the leader first. */
-  scores(view: V, ranking: readonly RankedSeat[]): readonly Score[];
-  /** The parts of a score, in order. */
+  /** The parts of a score, as the book names them, in order; `hand` is what hands are worth besides when the game is over. */
   readonly scoreParts: readonly ScorePart[];
   readonly trade: TradeOfGame<V>;
   /** Why units went, where it is not plain from what happened. */
@@ -98,7 +96,7 @@ interface Ruled {
   readonly rule: string;
 }
 
-export interface ScorePart {
+interface ScorePart {
   readonly id: string;
   readonly name: string;
   /** Shown only where it counts something. */

@@ -28,7 +28,7 @@ export function hintsBy({ cost, support }: CityNumbers): readonly Hint<AncientVi
       topic: 'choose-nation',
       at: ['.mark-can', '.nation-choices'],
       of: ['.mark-can'],
-      title: t('Choose your people'),
+      title: t('Choose your nation'),
       words: t('Every nation starts in one of its start areas. They glow on the map. Tap one, or press a name below.'),
     },
     {

@@ -36,13 +36,12 @@ export function plainGame<S extends PublicState>(game: Plain<S>): AncientGame {
     follow: followerOf(decode, { book }),
     choosing: () => [],
     lastTurn: () => 0,
-    scores: (view, ranking) =>
-      ranking.flatMap(({ seat, score: total, rank }) => {
-        const nation = view.nations.find((one) => one.seat === seat);
-        return nation === undefined ? [] : [{ nation, rank, total, parts: { points: total } }];
-      }),
-    scoreParts: [{ id: 'points', name: t('Points') }],
-    scoring: { says: t('See the rules.'), rule: book.advances.cites.points[0] },
+    scoreParts: [
+      { id: 'cards', name: t('Advances') },
+      { id: 'track', name: t('Track') },
+      { id: 'cities', name: t('Cities') },
+    ],
+    scoring: { says: t('See the rules.'), rule: book.score.cites.count[0] },
     trade: {
       cards: () => cards,
       mayGive: (_, card) => cards.faceOf(card)?.tradable === true,

@@ -24,7 +24,7 @@ function table(at: string, more: Readonly<Record<string, unknown>> = {}, options
 /** What a seat is shown of a table. */
 const seenBy = (at: ReturnType<typeof table>, seat: string) => ({ ...tableViewOf(at, seat), view: at.view(seat) });
 
-test('[AC 23.21] in movement nations follow the census, from a player who moves now', () => {
+test('[AC 23.21] in movement nations follow the census, starting with the one that moves now', () => {
   const moving = table('movement', {}, { pace: 'strict' });
   const order = turns(seenBy(moving, 'Ada'));
   expect([...order].sort()).toEqual(['Ada', 'Ben', 'Cleo', 'Dora', 'Eli']);
@@ -38,7 +38,7 @@ test('where some move at the same time, nobody is said to follow', () => {
   expect(turns(seenBy(table('movement'), 'Ada'))).toEqual([]);
 });
 
-test('in other phases nobody follows anyone', () => {
+test('in other phases there is no order', () => {
   expect(turns(seenBy(table('civilization-cards'), 'Ada'))).toEqual([]);
 });
 
@@ -48,7 +48,7 @@ test('a seat is spoken of by its nation', () => {
   expect(leads(view, 'nobody')).toBeUndefined();
 });
 
-test('a player who has nothing on the board any more watches, and is told so', () => {
+test('a player with nothing left on the board watches, and is told so', () => {
   const { view } = seenBy(table('movement', { crete: { seat: 'Ben' } }), 'Ben');
   expect(out(view, 'Ben')?.say).toContain('no pieces left on the board');
   expect(out(view, 'Ada')).toBeUndefined();

@@ -1,4 +1,4 @@
-import { ADVANCES, EPOCHS, type EpView, POINTS } from '@ecumene/expansion-project/reference';
+import { ADVANCES, CALAMITY_LIMIT, EPOCHS, type EpView, POINTS } from '@ecumene/expansion-project/reference';
 import { t } from '../../text/text.ts';
 import type { AncientGame } from '../ancients/game.ts';
 import { Portrait } from './civilizations/Portrait.tsx';
@@ -8,7 +8,6 @@ import { Culture } from './reference/Culture.tsx';
 import { CALAMITIES } from './reference/calamities.ts';
 import { EPOCH_NAMES } from './reference/cultures.ts';
 import { workedOut } from './reference/worked.ts';
-import { SCORE_PARTS, scoresOf } from './result/score.ts';
 import { trade } from './trade/trade.ts';
 
 /** The points of advancements, the fewest first. */
@@ -21,8 +20,11 @@ export const ancients: AncientGame<EpView> = {
   abilityNow,
   choosing: (view) => view.sequence,
   lastTurn: (view) => view.options.turns,
-  scores: scoresOf,
-  scoreParts: SCORE_PARTS,
+  scoreParts: [
+    { id: 'cards', name: t('Advancements') },
+    { id: 'track', name: t('Track') },
+    { id: 'cities', name: t('Cities') },
+  ],
   scoring: {
     says: t(
       'A city counts {city}, a step on the track {step}, an advancement {few}, {some} or {many} points by its cost.',
@@ -46,7 +48,8 @@ export const ancients: AncientGame<EpView> = {
   calamities: CALAMITIES,
   calamityOrder: {
     says: t(
-      'Minor calamities strike first, all at once. Then the major ones strike in this order. You suffer at most two major calamities and one minor one a turn.',
+      'Minor calamities strike first, all at once. Then the major ones strike in this order. You suffer at most {major, plural, one {# major calamity} other {# major calamities}} and {minor, plural, one {# minor one} other {# minor ones}} a turn.',
+      CALAMITY_LIMIT,
     ),
     rule: 'EP 24.7.1',
   },

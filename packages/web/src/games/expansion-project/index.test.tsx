@@ -27,8 +27,8 @@ function found(pattern: RegExp, ...packages: readonly string[]): readonly string
 
 /** What the shared rules ask in other games only. */
 const ELSEWHERE = ['convert'];
-/** Asked with a topic that is put together: the shares of calamities, factions, ships, and cards that are bought. */
-const PUT_TOGETHER = ['share-losses', 'share-cities', 'ships', 'buy-trade-card-from'];
+/** Asked with a topic that is put together: the shares of calamities, factions, ships, cards that are bought, and abilities. */
+const PUT_TOGETHER = ['share-losses', 'share-cities', 'ships', 'buy-trade-card-from', 'abilities'];
 
 describe('the screen of the Expansion Project', () => {
   test('opens', async () => {
@@ -42,7 +42,7 @@ describe('the screen of the Expansion Project', () => {
     expect(topics.filter((topic) => !Object.hasOwn(controls, topic))).toEqual([]);
   });
 
-  test('says what the others do while someone is asked anything', async () => {
+  test('says what the others do while a player is asked something', async () => {
     const { activities = {} } = await screenOf('expansion-project');
     const topics = [...found(TOPIC, 'expansion-project', 'ancients'), ...PUT_TOGETHER].filter(
       (topic) => !ELSEWHERE.includes(topic),

@@ -115,7 +115,7 @@ export const PHASES: readonly PhaseOfPlay[] = [
   },
   {
     step: 'succession',
-    title: t('Succession'),
+    title: t('Track'),
     about: t('Your marker moves one step if you meet the requirements of the next space.'),
     rule: 'EP 28.1',
   },

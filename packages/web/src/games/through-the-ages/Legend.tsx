@@ -1,3 +1,4 @@
+import { numbers } from '@ecumene/through-the-ages/reference';
 import type { ReactElement } from 'react';
 import { t } from '../../text/text.ts';
 import type { Family, SignName } from './cards/digest.ts';
@@ -19,7 +20,7 @@ const SIGNS: readonly (readonly [SignName, string, string])[] = [
   ['blue', t('Blue token'), t('Stores food and resources. As the blue bank empties, corruption takes resources.')],
   ['colonization', t('Colonization'), t('Added to your force when you bid for a territory.')],
   ['defense', t('Defence'), t('What a bonus card adds when you are attacked.')],
-  ['card', t('Military card'), t('Drawn at the end of your turn, up to three.')],
+  ['card', t('Military card'), t('Drawn at the end of your turn, up to {n}.', { n: numbers.mostMilitaryCardsDrawn })],
 ];
 
 const FAMILIES: readonly (readonly [Family, string])[] = [

@@ -29,6 +29,20 @@ export function SmallBoard({
   ].filter((id) => id !== null);
   return (
     <div className="small-board" aria-hidden="true">
+      <div className="small-cards">
+        {shown.map((id) => (
+          <span
+            key={id}
+            className={`small-card family-${familyOf(cards[id])}`}
+            data-lit={id === lit}
+            data-building={id === civ.unfinished?.card}
+            title={nameOf(id)}
+          >
+            <Picture id={id} />
+            {id === civ.unfinished?.card && <b>{stagesOf(civ.unfinished)}</b>}
+          </span>
+        ))}
+      </div>
       <div className="small-columns">
         {workerKinds.map((kind) => (
           <span key={kind} className="small-column" data-kind={kind}>
@@ -50,19 +64,12 @@ export function SmallBoard({
           </span>
         ))}
       </div>
-      <div className="small-cards">
-        {shown.map((id) => (
-          <span
-            key={id}
-            className={`small-card family-${familyOf(cards[id])}`}
-            data-lit={id === lit}
-            data-building={id === civ.unfinished?.card}
-            title={nameOf(id)}
-          >
-            <Picture id={id} />
-          </span>
-        ))}
-      </div>
     </div>
   );
+}
+
+/** How many stages of a wonder stand, of how many. */
+function stagesOf({ card, stages }: NonNullable<CivilizationView['unfinished']>): string {
+  const wonder = cards[card];
+  return `${stages}/${wonder.kind === 'wonder' ? wonder.stages.length : stages}`;
 }

@@ -63,7 +63,7 @@ test('what others decide about moves nothing', async () => {
   expect(toTop).not.toHaveBeenCalled();
 });
 
-test('the card a scene tells of is not told twice; a player who looks back sees it', async () => {
+test('the card of a scene is not shown twice; a player who looks back sees it', async () => {
   const attacked = { what: 'attacked', seat: 'Ben', rival: 'Ada', card: 'plunder-i', strength: 2 } as const;
   const scene = sceneOf({ event: attacked, rule: 'TTA aggression.2', knows: 'all', reveals: false });
   const desk = new Desk();

@@ -1,23 +1,18 @@
-import { foresightOf } from '@ecumene/through-the-ages/foresight';
-import { type CivilizationView, cards } from '@ecumene/through-the-ages/reference';
+import type { CivilizationView } from '@ecumene/through-the-ages/reference';
 import { lazy, type ReactElement, Suspense, useRef } from 'react';
 import { useTable } from '../../table/at-table.ts';
 import { t } from '../../text/text.ts';
-import { Picture } from './art/Picture.tsx';
-import { SeatSign } from './Badge.tsx';
 import { CardRow } from './CardRow.tsx';
 import { Closer } from './Closer.tsx';
-import { CardSheet } from './cards/CardSheet.tsx';
-import { familyOf } from './cards/digest.ts';
 import { Glance } from './cards/Glance.tsx';
-import { Glyph } from './cards/Glyph.tsx';
 import { useBoardChoice } from './choosing.ts';
 import { Civilization, HandOfOther } from './civilization/Civilization.tsx';
 import { Numbers } from './civilization/Numbers.tsx';
 import { Dragging } from './drag/Dragging.tsx';
 import { Hand } from './Hand.tsx';
 import { PartTabs } from './PartTabs.tsx';
-import { useIsInScene, usePending, useScrollToPending } from './pending-card.ts';
+import { Pending } from './Pending.tsx';
+import { useScrollToPending } from './pending-card.ts';
 import { Foretold } from './preview/Foretold.tsx';
 import { RivalTurns } from './rival-turns/RivalTurns.tsx';
 import { SharedBoard } from './SharedBoard.tsx';
@@ -86,48 +81,4 @@ function useMiddle(): CivilizationView | undefined {
   const own = useOwn();
   const seat = useBoardChoice()?.seat ?? own?.seat ?? current;
   return civilizations.find((one) => one.seat === seat);
-}
-
-/** The card being resolved, with everybody's strength. While a scene tells of it, that lies in its place. */
-function Pending(): ReactElement | null {
-  const view = useView();
-  const { civilizations } = view;
-  const { name, seat: own } = useTable();
-  const card = usePending();
-  const attacked = view.pending.find((one) => one.card === card)?.on ?? null;
-  const told = useIsInScene(card);
-  if (card === null) return null;
-  // For a new land it matters what everybody can send.
-  const bidders = own === null || cards[card].kind !== 'territory' ? undefined : foresightOf(view, own).bidders();
-  return (
-    <section
-      className={`pending family-${familyOf(cards[card])}`}
-      aria-label={t('Now resolving')}
-      data-kind={cards[card].kind}
-      data-told={told}
-    >
-      <span className="pending-picture">
-        <Picture id={card} />
-      </span>
-      <CardSheet id={card} />
-      <ul className="pending-strengths" aria-label={bidders === undefined ? t('Strength') : t('Colonization force')}>
-        {civilizations.map(({ seat, out, ratings }, place) => {
-          const bidder = bidders?.find((one) => one.seat === seat);
-          const looksOn = attacked !== null && seat !== attacked && seat !== view.current;
-          if (out || looksOn || (bidders !== undefined && bidder === undefined)) return null;
-          return (
-            <li key={seat} className="pending-strength">
-              <SeatSign place={place} size={16} />
-              <span className="unseen">{name('seat', seat)}</span>
-              <b>
-                {bidder?.force ?? ratings.strength}
-                {bidder !== undefined && bidder.couldAdd > 0 && `–${bidder.force + bidder.couldAdd}`}
-              </b>
-              <Glyph sign={bidder === undefined ? 'strength' : 'colonization'} size={12} />
-            </li>
-          );
-        })}
-      </ul>
-    </section>
-  );
 }

@@ -1,4 +1,4 @@
-import type { AgesView } from '@ecumene/through-the-ages/reference';
+import { type AgesView, numbers } from '@ecumene/through-the-ages/reference';
 import { t } from '../../text/text.ts';
 import type { Hint } from '../game-screen.ts';
 
@@ -34,7 +34,8 @@ export const HINTS: readonly Hint<AgesView>[] = [
     at: ['.pending', '.asking-control'],
     title: t('Under attack'),
     words: t(
-      'Defense cards count their printed strength. Any other military card counts 1. You must reach the attack or it succeeds.',
+      'Defense cards count their printed strength. Any other military card counts {n}. You must reach the attack or it succeeds.',
+      { n: numbers.defenseOfDiscard },
     ),
   },
 ];

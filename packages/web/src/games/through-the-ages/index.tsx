@@ -2,7 +2,6 @@ import { say } from '@ecumene/engine';
 import { type AgesView, called, type Happened, tell } from '@ecumene/through-the-ages/reference';
 import { lazy } from 'react';
 import { ChooseOneControl } from '../../questions/ChooseOneControl.tsx';
-import { ChooseSomeControl } from '../../questions/ChooseSomeControl.tsx';
 import { ConfirmControl } from '../../questions/ConfirmControl.tsx';
 import { named, t } from '../../text/text.ts';
 import type { GameScreen } from '../game-screen.ts';
@@ -18,6 +17,7 @@ import { ForceControl } from './controls/ForceControl.tsx';
 import { FreeActionControl } from './controls/FreeActionControl.tsx';
 import { MixControl } from './controls/MixControl.tsx';
 import { PoliticsControl } from './controls/PoliticsControl.tsx';
+import { StealControl } from './controls/StealControl.tsx';
 import { unfolding } from './controls/Unfolding.tsx';
 import { HINTS } from './hints.ts';
 import { LegendPanel } from './Legend.tsx';
@@ -75,7 +75,7 @@ export const throughTheAges: GameScreen<AgesView, Happened> = {
       'accept-pact': ConfirmControl,
       'build-free': ConfirmControl,
       gain: ChooseOneControl,
-      steal: ChooseSomeControl,
+      steal: StealControl,
       'blue-token': ChooseCardControl,
       ...Object.fromEntries(CARD_CHOICES.map((topic) => [topic, ChooseCardControl])),
     }),

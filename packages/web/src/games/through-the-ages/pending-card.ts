@@ -3,6 +3,7 @@ import { Replaying } from '../../replay/replaying.ts';
 import { useTable } from '../../table/at-table.ts';
 import { useStage } from '../../table/desk.ts';
 import { prefersStill } from '../../theme/theme.ts';
+import { useBoardChoice } from './choosing.ts';
 import { useHandPicking } from './picking.ts';
 import { useView } from './view.ts';
 
@@ -20,7 +21,7 @@ export function useIsInScene(card: string | null): boolean {
 
 /**
  * What matters most lies at the top of the stage: how the game ended, and the card one must decide about. When it comes
- * up, the stage goes there, once; to pick cards it goes to the hand.
+ * up, the stage goes there, once; to pick cards it goes to the hand, or to the board on which they lie.
  */
 export function useScrollToPending(stage: RefObject<HTMLElement | null>): void {
   const { tableView } = useTable();
@@ -31,4 +32,8 @@ export function useScrollToPending(stage: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (foremost !== null) stage.current?.scrollTo({ top: 0, behavior: prefersStill() ? 'instant' : 'smooth' });
   }, [stage, foremost]);
+  const isChoosing = useBoardChoice() !== undefined && card === null;
+  useEffect(() => {
+    if (isChoosing) stage.current?.querySelector('.board-part [data-can="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [stage, isChoosing]);
 }

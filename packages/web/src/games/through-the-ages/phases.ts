@@ -5,7 +5,7 @@ import type { PhaseOfPlay } from '../game-screen.ts';
 export const PHASES: readonly PhaseOfPlay[] = [
   {
     step: 'start of the turn',
-    title: t('Start'),
+    title: t('Start of turn'),
     about: t('The card row is refilled, your war is resolved, and your new tactic becomes common.'),
     rule: 'TTA turn.2',
   },

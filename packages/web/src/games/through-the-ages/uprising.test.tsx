@@ -48,7 +48,7 @@ test('in an uprising nothing is shown to come in', async () => {
   }
 });
 
-test('a player who ends the turn in an uprising is told what comes of it, and asked once', async () => {
+test('a player who ends the turn in an uprising is told what it costs, and asked once', async () => {
   const { tableView, asked } = atTable(3);
   const answer = vi.fn(async () => true);
   await draw(

@@ -1,4 +1,4 @@
-import { ADVANCES, POINTS, type WeView } from '@ecumene/western-empires/reference';
+import { ADVANCES, CALAMITY_LIMIT, POINTS, type WeView } from '@ecumene/western-empires/reference';
 import { t } from '../../text/text.ts';
 import type { AncientGame } from '../ancients/game.ts';
 import { BuildShip } from './movement/BuildShip.tsx';
@@ -9,7 +9,6 @@ import { ChainsChapter } from './reference/ChainsChapter.tsx';
 import { CALAMITIES } from './reference/calamities.ts';
 import { calamityNow } from './reference/calamity-now.ts';
 import { MapChapter } from './reference/MapChapter.tsx';
-import { SCORE_PARTS, scoresOf } from './result/score.ts';
 import { trade } from './trade/trade.ts';
 
 /** The points of advances, the fewest first. */
@@ -22,8 +21,12 @@ export const ancients: AncientGame<WeView> = {
   abilityNow,
   choosing: (view) => view.sequence,
   lastTurn: (view) => view.options.turns,
-  scores: scoresOf,
-  scoreParts: SCORE_PARTS,
+  scoreParts: [
+    { id: 'cards', name: t('Advances') },
+    { id: 'track', name: t('Track') },
+    { id: 'cities', name: t('Cities') },
+    { id: 'bonus', name: t('Late Iron Age'), isRare: true },
+  ],
   scoring: {
     says: t(
       'A city counts {city}, a step on the track {step}, an advance {few}, {some} or {many} points by its cost.',
@@ -38,7 +41,8 @@ export const ancients: AncientGame<WeView> = {
   },
   ties: {
     says: t(
-      'Equal totals are decided by the marker further ahead, then more advances of 6 points, then of 3, the total cost of advances, the most credits of one color, all credits, cities, tokens, and ranking.',
+      'Equal totals are decided by the marker further ahead, then more advances of {many} points, then of {some}, the total cost of advances, the most credits of one color, all credits, cities, tokens, and ranking.',
+      { many, some },
     ),
     rule: 'WE victory-ties.1',
   },
@@ -64,7 +68,8 @@ export const ancients: AncientGame<WeView> = {
   calamityNow,
   calamityOrder: {
     says: t(
-      'Minor calamities strike first, all at once. Then the major ones strike in this order. You suffer at most two major calamities a turn.',
+      'Minor calamities strike first, all at once. Then the major ones strike in this order. You suffer at most {major, plural, one {# major calamity} other {# major calamities}} a turn.',
+      { major: CALAMITY_LIMIT.major },
     ),
     rule: 'WE calamity-selection.1',
   },

@@ -82,7 +82,7 @@ export const PHASES: readonly PhaseOfPlay[] = [
   },
   {
     step: 'succession',
-    title: t('Succession'),
+    title: t('Track'),
     about: t('Your marker moves one step if you meet the requirements of the next space.'),
     rule: 'WE succession.1',
   },

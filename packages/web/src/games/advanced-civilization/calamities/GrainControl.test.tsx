@@ -22,7 +22,7 @@ async function asked(most: number) {
 test('a player who holds no Grain is told why they are asked anyway', async () => {
   const answer = await asked(0);
   expect(read()).toContain('so that nobody learns who has Grain');
-  await press('0');
+  await press('Show none');
   expect(answer).toHaveBeenCalledExactlyOnceWith(0);
 });
 

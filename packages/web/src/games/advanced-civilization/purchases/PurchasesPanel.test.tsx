@@ -72,7 +72,7 @@ test('so does a card one has, and one that could be taken', async () => {
   expect(await readCard('Details of cloth-making')).toContain('It costs you 35');
 });
 
-test('who only watches reads the cards as they are printed, not as someone has them', async () => {
+test('a spectator reads the cards as printed, not as a player has them', async () => {
   await draw(shop('trade', {}, null));
   const card = await readCard(/^deism/);
   expect(card).toContain('It costs 80 and scores 80 points.');

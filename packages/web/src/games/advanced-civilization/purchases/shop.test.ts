@@ -80,7 +80,7 @@ describe('the shop', () => {
     expect(purseOf(after, shown)).toMatchObject({ sets: [{ count: 1 }, { count: 1 }], room: 7 });
   });
 
-  it('[AC CT 2] counts a set larger for the player who has its trade city', () => {
+  it('[AC CT 2] counts a set larger for a player who has its trade city', () => {
     const { view, nation } = egyptInTurnFive({ hand: ['papyrus'], cities: ['memphis'] }, { tradeCities: true });
     expect(purseOf(view, nation).sets).toMatchObject([{ face: { id: 'papyrus' }, adds: 1 }]);
     const usual = egyptInTurnFive({ hand: ['papyrus'], cities: ['memphis'] });

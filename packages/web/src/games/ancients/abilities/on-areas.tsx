@@ -1,9 +1,9 @@
-import type { NationView } from '@ecumene/ancients';
+import { type NationView, type Occupants, pointsAmong } from '@ecumene/ancients';
 import { type ComponentType, type ReactElement, useMemo } from 'react';
 import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
 import type { UseProps } from './forms.ts';
-import { hasCityFor, hasPiecesFor, type Occupants, pointsOf } from './occupants.ts';
+import { hasCityFor, hasPiecesFor } from './occupants.ts';
 import { UseOnArea } from './UseOnArea.tsx';
 import { UsePolitics } from './UsePolitics.tsx';
 
@@ -59,7 +59,7 @@ export function formsOnAreas({
     const targets = useTargets(props.own, 'politics');
     const price = (area: string): number => {
       const occupants = targets.get(area);
-      return occupants === undefined ? 0 : pays * pointsOf(occupants);
+      return occupants === undefined ? 0 : pays * pointsAmong(occupants);
     };
     const canTake = canReplace(from === 'stock' ? hasPiecesFor : hasCityFor, props.own, targets);
     return <UsePolitics {...props} most={treasury} areas={useIds(targets)} price={price} canTake={canTake} />;

@@ -48,7 +48,7 @@ async function planner(left: readonly AutomaticAnswer[] = []) {
   return { request, close };
 }
 
-test('a kept plan is taken up, its conditions are chosen, and it is kept again', async () => {
+test('a saved plan is loaded, its conditions are chosen, and it is saved again', async () => {
   const { request, close } = await planner([plan(MOVES)]);
   expect(buttons()).toContain('1 move');
   await press('Finish plan');

@@ -143,7 +143,7 @@ describe('the forecast of conflicts', () => {
     expect(besieged({ babylon: 7 }, {}, 2).siege?.defenders).toBe(2);
   });
 
-  test('[AC 24.35] engineering helps a player who alone holds it', () => {
+  test('[AC 24.35] engineering helps a player who is the only one to hold it', () => {
     expect(besieged({ babylon: 6 }, { babylon: ['engineering'] }).siege).toMatchObject({ stormed: true, defenders: 5 });
     expect(besieged({ babylon: 7 }, { egypt: ['engineering'] }).siege).toMatchObject({ stormed: false, needed: 8 });
     expect(besieged({ babylon: 8 }, { egypt: ['engineering'] }).siege).toMatchObject({ stormed: true, defenders: 7 });

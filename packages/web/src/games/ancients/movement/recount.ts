@@ -21,7 +21,7 @@ export function seenOf({ from, to }: MarchMade, before: number, moves: readonly 
   return event?.what === 'marched' && event.from === from && event.to === to ? event.tokens : 'overtaken';
 }
 
-interface Recount {
+export interface Recount {
   /** The march whose count can still be changed, if there is one. */
   readonly made: MarchMade | undefined;
   begin(march: MarchMade): void;

@@ -10,7 +10,7 @@ import { SurrenderControl } from './SurrenderControl.tsx';
 
 afterEach(wipe);
 
-test('[AC 31.71] a card that is touched is paid instead of the one that was proposed', async () => {
+test('[AC 31.71] a card the player taps is paid instead of the suggested one', async () => {
   const view = { ...firstTurn(), hand: ['grain', 'grain', 'ochre', 'salt'] };
   const over = ['grain', 'ochre', 'salt'].map((id) => ({ id, most: id === 'grain' ? 2 : 1 }));
   const text = say('Which do you hand in?');

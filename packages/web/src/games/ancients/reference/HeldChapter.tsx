@@ -4,6 +4,7 @@ import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
 import { GroupSign } from '../purchases/GroupSign.tsx';
 import { GROUP_NAMES } from '../purchases/groups.ts';
+import { scoresOf } from '../result/scores.ts';
 import { nationsInOrder, useAncients, useView } from '../view.ts';
 
 /** Which nation holds which civilization card. */
@@ -11,7 +12,7 @@ export function HeldChapter(): ReactElement {
   const { name, seat, tableView } = useTable();
   const game = useAncients();
   const view = useView();
-  const scores = game.scores(view, tableView.ranking);
+  const scores = scoresOf(game, view, tableView.ranking);
   const nations = nationsInOrder(view);
   const id = useId();
   if (nations.length === 0) return <p className="hint">{t('The nations have not been chosen yet.')}</p>;

@@ -3,6 +3,7 @@ import { RuleLink } from '../../../rules/RuleLink.tsx';
 import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
 import { ScoreBars } from '../result/ScoreBars.tsx';
+import { scoresOf } from '../result/scores.ts';
 import { TieBreaks } from '../result/TieBreaks.tsx';
 import { useAncients, useView } from '../view.ts';
 
@@ -10,7 +11,7 @@ import { useAncients, useView } from '../view.ts';
 export function ScoreChapter(): ReactElement {
   const { tableView } = useTable();
   const game = useAncients();
-  const scores = game.scores(useView(), tableView.ranking);
+  const scores = scoresOf(game, useView(), tableView.ranking);
   if (scores.length === 0) return <p className="hint">{t('The nations have not been chosen yet.')}</p>;
   return (
     <section className="chapter">

@@ -14,6 +14,7 @@ import type { Score } from '../game.ts';
 import { useAncients, useReading } from '../view.ts';
 import { Calamities } from './Calamities.tsx';
 import { ScoreBars } from './ScoreBars.tsx';
+import { scoresOf } from './scores.ts';
 import { type Told, turningPoints } from './story.ts';
 import { TieBreaks } from './TieBreaks.tsx';
 import { Trades } from './Trades.tsx';
@@ -27,6 +28,7 @@ const WHY: Readonly<Record<string, string>> = {
   time: t('The players agreed to stop here.'),
   turns: t('The agreed number of turns has been played.'),
   alone: t('All other players were out.'),
+  empty: t('No player had a token or city left.'),
   stopped: t('A player left, and not everybody wanted to continue.'),
 };
 
@@ -67,7 +69,7 @@ function Ending({ close }: { close(): void }): ReactElement {
   const story = useTold();
   const samples = useSamples(usePast());
   const game = useAncients();
-  const scores = game.scores(view, tableView.ranking);
+  const scores = scoresOf(game, view, tableView.ranking);
   const { nations } = view;
   const points = useMemo(() => {
     const nationOf = (seat: Seat): string | undefined => nations.find((nation) => nation.seat === seat)?.name;

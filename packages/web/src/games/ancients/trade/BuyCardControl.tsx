@@ -6,6 +6,7 @@ import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
 import type { ControlProps } from '../../game-screen.ts';
 import { useOwnNation, useReading } from '../view.ts';
+import './buy-card.css';
 
 /** Buys nothing. */
 const NONE = 'none';
@@ -27,7 +28,7 @@ export function BuyCardControl({ asked: { question }, answer }: ControlProps): R
     return stack > 0 && view.stacks[stack - 1] === 0;
   };
   return (
-    <div className="choices">
+    <div className="choices buy-card">
       <span className="hint">{t('Your treasury: {treasury}', { treasury: own.treasury })}</span>
       {question.from
         .filter((id) => id !== NONE)

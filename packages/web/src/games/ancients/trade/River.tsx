@@ -1,4 +1,4 @@
-import type { OfferView } from '@ecumene/ancients';
+import type { DeclineReason, OfferView } from '@ecumene/ancients';
 import {
   type FocusEvent,
   Fragment,
@@ -14,6 +14,7 @@ import { useTable } from '../../../table/at-table.ts';
 import { Spoken } from '../../../table/Spoken.tsx';
 import { t } from '../../../text/text.ts';
 import { useAncients, useOwnNation, useView } from '../view.ts';
+import { DeclinedNote, DeclineOffer } from './DeclineOffer.tsx';
 import { fallenIn } from './deals.ts';
 import { canAccept, gainOf, type Means } from './draft.ts';
 import { NO_FILTER, passes } from './filter.ts';
@@ -34,6 +35,7 @@ interface RiverProps {
   readonly picked: number | null;
   pick(offer: OfferView): void;
   withdraw(offer: OfferView): void;
+  decline(offer: OfferView, why?: DeclineReason, card?: string): void;
   readonly live: boolean;
 }
 
@@ -41,8 +43,9 @@ interface RiverProps {
  * All offers that stand: one's own, those one can take up, and the others. While a hand, or the keyboard, is there none of
  * them moves, so that nobody presses another than they meant to.
  */
-export function River({ offered, means, picked, pick, withdraw, live }: RiverProps): ReactElement {
+export function River({ offered, means, picked, pick, withdraw, decline, live }: RiverProps): ReactElement {
   const blocks = useAncients().trade.blocks?.(useView());
+  const nation = useOwnNation()?.name;
   const [filter, setFilter] = useState(NO_FILTER);
   const [all, setAll] = useState(false);
   const { cards } = means;
@@ -69,6 +72,9 @@ export function River({ offered, means, picked, pick, withdraw, live }: RiverPro
         live={live}
         pick={pick}
       />
+      {live && offer.to !== null && offer.to === nation && isAmong(foreign, offer) && (
+        <DeclineOffer offer={offer} decline={decline} />
+      )}
     </li>
   );
   return (
@@ -96,10 +102,11 @@ export function River({ offered, means, picked, pick, withdraw, live }: RiverPro
       <FallenNote />
       {own.offers.length > 0 && (
         <ul className="offers">
-          {own.offers.map((offer) => (
+          {own.offers.map(latestIn(offered.own)).map((offer) => (
             <li key={offer.id} className={`offer offer-own${isAmong(offered.own, offer) ? '' : ' offer-gone'}`}>
               <OfferWords offer={offer} means={means} />
               {!isAmong(offered.own, offer) && <Gone />}
+              <DeclinedNote offer={offer} />
               {isAmong(offered.own, offer) && live && (
                 <button type="button" className="button small quiet offer-withdraw" onClick={() => withdraw(offer)}>
                   {t('Withdraw')}
@@ -149,6 +156,11 @@ export function River({ offered, means, picked, pick, withdraw, live }: RiverPro
       )}
     </section>
   );
+}
+
+/** An offer as it is now: it may have been declined since it got its place. */
+function latestIn(offers: readonly OfferView[]): (offer: OfferView) => OfferView {
+  return (offer) => offers.find(({ id }) => id === offer.id) ?? offer;
 }
 
 /** How many offers can be accepted, for those to whom they are not all read out. */

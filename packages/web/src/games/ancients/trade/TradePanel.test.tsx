@@ -3,7 +3,7 @@ import { type News, type TableView, tableViewOf } from '@ecumene/client';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Replaying } from '../../../replay/replaying.ts';
-import { TableContext } from '../../../table/at-table.ts';
+import { type AtTable, TableContext } from '../../../table/at-table.ts';
 import { StoryContext } from '../../../table/story.tsx';
 import { buttons, draw, happens, press, read, wipe } from '../../../testing/page.ts';
 import { ANCIENT_GAME } from '../../../testing/sample-ancients.ts';
@@ -18,6 +18,7 @@ const TRADE = sampleTrade({
   asia: { seat: 'Cleo', tokens: { ankara: 3 }, hand: ['ochre', 'ochre', 'salt'] },
 });
 let port: SamplePort;
+const ask = vi.fn<AtTable['request']>();
 
 /** The trade as Ada sees it, in this turn, while these nations offer two wine and a card for two salt and a card. */
 function tradePanel(turn: number, ...from: readonly string[]) {
@@ -38,7 +39,7 @@ function tradeSeenBy(seat: string | null, turn: number, offers: readonly OfferVi
   const ownOffers = offers.filter(({ hides }) => hides !== undefined);
   const seen = { ...tableView, questions, view: { ...view, turn, market: { ...view.market, offers }, ownOffers } };
   return (
-    <TableContext value={sampleTable({ game: ANCIENT_GAME, port, tableView: seen, seat })}>
+    <TableContext value={sampleTable({ game: ANCIENT_GAME, port, tableView: seen, seat, request: ask })}>
       <TradePanel />
     </TableContext>
   );
@@ -59,6 +60,7 @@ const OFFERS = 'Offers';
 
 beforeEach(() => {
   port = new SamplePort('Ada');
+  ask.mockReset().mockResolvedValue(undefined);
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -314,4 +316,33 @@ test('a player who looks back sees the hand and the offers as they were, and not
   expect(read()).toMatch(/Your hand.*4 cards.*wine.*× 2/);
   await redraw(seenBy(null));
   expect(read()).not.toContain('Your hand');
+});
+
+const TO_ADA = { id: 4, from: 'crete', to: 'egypt', counters: null, gives: 3, names: ['wine', 'wine'], wants: 3 };
+
+test('a player declines an offer made to them alone with one click, or with a reason', async () => {
+  await draw(tradeSeenBy('Ada', 9, [{ ...TO_ADA, asks: ['salt', 'iron'] }]));
+  await press('Decline the offer of crete');
+  await press('Decline with a reason');
+  expect(buttons()).toEqual(expect.arrayContaining(['Too little', 'I collect salt', 'I collect iron', 'Not now']));
+  await press('I collect iron');
+  const no = { do: 'decline', offer: 4 };
+  expect(ask.mock.calls).toMatchObject([[{ answer: no }], [{ answer: { ...no, why: 'collects', card: 'iron' } }]]);
+});
+
+test('an offer to everybody is not declined, and one that was declined is out of the way', async () => {
+  const redraw = await draw(tradePanel(9, 'crete'));
+  expect(read()).not.toContain('Decline');
+  await redraw(tradeSeenBy('Ada', 9, [{ ...TO_ADA, asks: ['salt', 'iron'], declined: { why: null, card: null } }]));
+  expect(shown()).toEqual([]);
+});
+
+test('under an offer of one’s own stands what the other answered', async () => {
+  const own = { ...OWN, to: 'crete', asks: ['wine', 'wine'] };
+  const redraw = await draw(tradeSeenBy('Ada', 9, [{ ...own, declined: { why: 'too-little', card: null } }]));
+  expect(read()).toContain('crete says no: too little.');
+  await redraw(tradeSeenBy('Ada', 9, [{ ...own, declined: { why: 'collects', card: 'wine' } }]));
+  expect(read()).toContain('crete says no: it collects wine.');
+  await redraw(tradeSeenBy('Ada', 9, [{ ...own, declined: { why: null, card: null } }]));
+  expect(read()).toContain('crete says no.');
 });

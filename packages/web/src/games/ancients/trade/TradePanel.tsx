@@ -1,4 +1,4 @@
-import { offersSeen } from '@ecumene/ancients';
+import { type DeclineReason, type OfferView, offersSeen } from '@ecumene/ancients';
 import { type ReactElement, useCallback, useContext } from 'react';
 import { Replaying } from '../../../replay/replaying.ts';
 import { useTable } from '../../../table/at-table.ts';
@@ -43,6 +43,10 @@ export function TradePanel(): ReactElement {
   const say = async (spoken: Draft): Promise<void> => {
     if (await act(moveOf(spoken))) setDraft(BLANK);
   };
+  const decline = async ({ id: offer }: OfferView, why?: DeclineReason, card?: string): Promise<void> => {
+    const no = { do: 'decline', offer, ...(why !== undefined && { why }), ...(card !== undefined && { card }) };
+    if ((await act(no)) && answered(draft)?.id === offer) setDraft(BLANK);
+  };
   const live = question !== undefined;
   const isTrade = tableView.where.includes('trade');
   return (
@@ -78,6 +82,7 @@ export function TradePanel(): ReactElement {
             picked={answered(draft)?.id ?? null}
             pick={(offer) => setDraft(answerTo(offer, means))}
             withdraw={(offer) => void act({ do: 'withdraw', offer: offer.id })}
+            decline={(offer, why, card) => void decline(offer, why, card)}
             live={live}
           />
         )}

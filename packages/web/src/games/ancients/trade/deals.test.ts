@@ -42,6 +42,11 @@ it('tells which offers of a nation fell with its latest deal, but for the one th
   expect(fallenIn([offer('egypt', 1), deal], 'egypt')).toBeUndefined();
   const withdrawn: AncientEvent = { what: 'offer-withdrawn', nation: 'egypt', offer: 3 };
   expect(fallenIn([offer('egypt', 1), offer('egypt', 3), withdrawn, deal], 'egypt')).toBeUndefined();
+  const declined: AncientEvent = {
+    ...{ what: 'offer-declined', nation: 'crete', from: 'egypt', offer: 3 },
+    ...{ why: null, card: null },
+  };
+  expect(fallenIn([offer('egypt', 1), offer('egypt', 3), declined, deal], 'egypt')).toBeUndefined();
   expect(fallenIn([...story, { what: 'trade-ends', by: 'over' }], 'egypt')).toBeUndefined();
 });
 

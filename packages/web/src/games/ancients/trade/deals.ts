@@ -60,22 +60,22 @@ export interface Fallen {
 
 /** What fell of a nation's offers with its latest deal: all that stood, since its hand is another. Nothing, once it offers anew. */
 export function fallenIn(story: readonly AncientEvent[], nation: string): Fallen | undefined {
-  let open = 0;
+  const open = new Set<number>();
   let fallen: Fallen | undefined;
   for (const event of story) {
     if (event.what === 'trade-ends') {
-      open = 0;
+      open.clear();
       fallen = undefined;
     } else if (event.what === 'offer-made' && event.nation === nation) {
-      open += 1;
+      open.add(event.offer);
       fallen = undefined;
-    } else if (event.what === 'offer-withdrawn' && event.nation === nation) {
-      open -= 1;
+    } else if (event.what === 'offer-withdrawn' || event.what === 'offer-declined') {
+      open.delete(event.offer);
     } else if (event.what === 'traded' && event.nations.includes(nation)) {
       const [maker, taker] = event.nations;
-      const count = maker === nation ? open - 1 : open;
+      const count = maker === nation ? open.size - 1 : open.size;
       fallen = count > 0 ? { other: maker === nation ? taker : maker, count } : undefined;
-      open = 0;
+      open.clear();
     }
   }
   return fallen;

@@ -68,7 +68,8 @@ const MANY = 12;
  */
 export function sortOffers(offers: readonly OfferView[], own: string | undefined, means: Means): SortedOffers {
   const latest = offers.toSorted((a, b) => Number(b.to === own) - Number(a.to === own) || b.id - a.id);
-  const foreign = latest.filter(({ from }) => from !== own);
+  // What this seat has declined is out of its way; what others have declined stays in sight of the one who offered it.
+  const foreign = latest.filter(({ from, declined }) => from !== own && declined === undefined);
   const acceptable = own === undefined ? [] : foreign.filter((offer) => canAccept(offer, means));
   const open = foreign.length > MANY ? byGain(acceptable, means) : acceptable;
   const others = foreign.filter((offer) => !open.includes(offer));

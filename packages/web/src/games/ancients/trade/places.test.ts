@@ -10,7 +10,7 @@ function offers(...ids: number[]): OfferView[] {
   return ids.map(offer);
 }
 
-describe('offers someone may be about to press', () => {
+describe('offers a player may be about to press', () => {
   const before = inOrder(offers(5, 4, 2));
 
   it('stay where they are when others come, which join at the end', () => {

@@ -36,7 +36,7 @@ test('only what is lost is taken away from', async () => {
   expect(buttons()).toEqual(['Remove thebes 2×', 'Remove City of thebes 5×', 'Remove fayum 1×']);
 });
 
-test('a player who takes something back by key stays beside it, and in the list when nothing is left', async () => {
+test('a player who undoes by key stays beside it, and in the list when nothing is left', async () => {
   await draw(<Chosen fate="lost" />);
   await press(/City of thebes/);
   expect(document.activeElement?.textContent).toBe('Remove fayum −1×');

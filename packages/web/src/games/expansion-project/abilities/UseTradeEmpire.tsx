@@ -52,7 +52,7 @@ export function UseTradeEmpire({ own, question, use, cancel }: UseProps): ReactE
   return (
     <div className="amounts">
       {asked === undefined ? (
-        <label className="cargo">
+        <label className="cargo commodity-asked">
           {t('Commodity')}
           <select className="pick-list" value={commodity ?? ''} onChange={({ target }) => setWish(target.value)}>
             {likely.map(({ id, value, own: mine, out }) => (

@@ -1,4 +1,4 @@
-import { areaId, areaNumber, type NationView } from '@ecumene/ancients';
+import { areaId, areaNumber, type NationView, type Occupants } from '@ecumene/ancients';
 import {
   diasporaTargets,
   doctrineTargets,
@@ -10,7 +10,6 @@ import {
 import { useEffect, useMemo } from 'react';
 import { useSmallScreen } from '../../../board/small-screen.ts';
 import { useDesk, type Way } from '../../../table/desk.ts';
-import type { Occupants } from '../../ancients/abilities/occupants.ts';
 import { ofNation } from '../reading.ts';
 import { useEpView } from '../view.ts';
 

@@ -2,6 +2,7 @@ import { GROUPS, PACKAGES, type PackageId, packageOf } from '@ecumene/expansion-
 import { type ReactElement, useState } from 'react';
 import { isChooseOne } from '../../../questions/kinds.ts';
 import { useTable } from '../../../table/at-table.ts';
+import { scrollIntoView } from '../../../table/scroll-into-view.ts';
 import { t } from '../../../text/text.ts';
 import { GroupSign } from '../../ancients/purchases/GroupSign.tsx';
 import { GROUP_NAMES } from '../../ancients/purchases/groups.ts';
@@ -37,6 +38,7 @@ export function PackageControl({ asked: { question }, answer }: ControlProps): R
                 type="button"
                 className="package victim-button"
                 aria-pressed={chosen === id}
+                ref={chosen === id ? scrollIntoView : undefined}
                 onClick={() => setChosen(id)}
               >
                 <b className="package-name">{name('package', id)}</b>

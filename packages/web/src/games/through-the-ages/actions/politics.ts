@@ -28,10 +28,10 @@ function withMilitaryCard(
   const spots = [inHand(id)];
   switch (card.kind) {
     case 'event':
-      return [action(spots, { do: 'prepare', card: id }, say('Prepare'))];
+      return [prepare(view, civ, id)];
     case 'territory':
       return [
-        action(spots, { do: 'prepare', card: id }, say('Prepare')),
+        prepare(view, civ, id),
         ...(leads(civ, 'colonize-from-hand') ? [action(spots, { do: 'settle', card: id }, say('Settle now'))] : []),
       ];
     case 'aggression':
@@ -58,6 +58,11 @@ function withMilitaryCard(
     default:
       return [];
   }
+}
+
+function prepare(view: AgesView, civ: CivilizationView, card: CardId): PossibleAction {
+  const scores = foresightOf(view, civ.seat).preparing(card);
+  return { ...action([inHand(card)], { do: 'prepare', card }, say('Prepare')), scores };
 }
 
 function at(sentence: string, seat: string): PossibleAction['verb'] {

@@ -13,6 +13,8 @@ export interface PossibleAction<M extends Move = Move> {
   /** A shorter word for a small button on a card, where what it costs says the rest. */
   readonly brief?: Text;
   readonly cost: Cost;
+  /** Culture it scores at once. */
+  readonly scores?: number;
   /** It is a special way of doing another action, worth showing only where it is possible. */
   readonly aside: boolean;
 }

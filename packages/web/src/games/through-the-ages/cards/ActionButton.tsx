@@ -6,7 +6,7 @@ import { openOverlay } from '../overlay.ts';
 import { previewing } from '../preview/previewing.ts';
 import { useView } from '../view.ts';
 import type { SignName } from './digest.ts';
-import { Glyph, SIGN_NAMES } from './Glyph.tsx';
+import { Amount, Glyph, SIGN_NAMES } from './Glyph.tsx';
 import './action-button.css';
 
 interface ActionButtonProps {
@@ -44,6 +44,11 @@ export function ActionButton({ action, wide = false, says = 'word' }: ActionButt
       <span className="action-button-shown" aria-hidden="true">
         <span className="action-button-verb">{labels[says]}</span>
         <CostSigns cost={action.cost} />
+        {action.scores !== undefined && action.scores > 0 && (
+          <span className="cost">
+            <Amount sign="culture" n={action.scores} plus />
+          </span>
+        )}
       </span>
     </button>
   );

@@ -4,7 +4,7 @@ import { named, t } from '../../../text/text.ts';
 import { inPlay, type Spot } from '../actions/possible-action.ts';
 import { actionsAt, usePossibleActions } from '../actions/use-possible-actions.ts';
 import { Picture } from '../art/Picture.tsx';
-import { BoardOf, useIsChoice } from '../choosing.ts';
+import { BoardOf, useChoiceOf } from '../choosing.ts';
 import { openOverlay } from '../overlay.ts';
 import { KINDS, nameOf } from '../words.ts';
 import { familyOf } from './digest.ts';
@@ -22,30 +22,34 @@ interface BoardCardProps {
   readonly children?: ReactNode;
 }
 
-/** A card on a board: its picture, age and name, and what lies on it. It opens with its actions. */
+/** A card on a board: its picture, age and name, and what lies on it. It opens with its actions; of several wanted it is picked. */
 export function BoardCard({ id, own, spot = inPlay(id), children }: BoardCardProps): ReactElement {
   const card = cards[id];
   const { actions } = usePossibleActions();
-  const isChoice = useIsChoice(id);
+  const choice = useChoiceOf(id);
   const board = useContext(BoardOf);
   const can =
-    isChoice || (own && actionsAt(actions, spot).some(({ may, move }) => may === 'yes' && move.do !== 'destroy'));
+    choice !== undefined ||
+    (own && actionsAt(actions, spot).some(({ may, move }) => may === 'yes' && move.do !== 'destroy'));
   return (
     <button
       type="button"
       className={`board-card family-${familyOf(card)}`}
       data-card={id}
       data-can={can}
+      aria-pressed={choice?.picked?.has(id)}
       {...glancing(id)}
-      onClick={({ currentTarget }) =>
-        openOverlay({
-          at: 'card',
-          card: id,
-          spot: own ? spot : undefined,
-          board,
-          box: currentTarget.getBoundingClientRect(),
-        })
-      }
+      onClick={({ currentTarget }) => {
+        if (choice?.picked !== undefined) choice.choose(id);
+        else
+          openOverlay({
+            at: 'card',
+            card: id,
+            spot: own ? spot : undefined,
+            board,
+            box: currentTarget.getBoundingClientRect(),
+          });
+      }}
     >
       <span className="board-card-picture">
         <Picture id={id} />

@@ -34,7 +34,8 @@ export function glancing(card: CardId): {
   onBlur(): void;
 } {
   const look = (tile: EventTarget & Element): void => {
-    glanceAt({ card, box: tile.getBoundingClientRect() });
+    // What can be done with a card stands on its tile, and stays free.
+    glanceAt({ card, box: (tile.closest('.card') ?? tile).getBoundingClientRect() });
   };
   return {
     onPointerMove: ({ pointerType, movementX, movementY, currentTarget }) => {
@@ -69,7 +70,7 @@ export function Glance(): ReactElement | null {
     if (glanced === undefined || own === null) return;
     const bar = document.querySelector('.question-bar')?.getBoundingClientRect();
     const room = { left: 0, top: 0, width: innerWidth, height: bar?.top ?? innerHeight };
-    const told = [...document.querySelectorAll('.theatre')].map((one) => one.getBoundingClientRect());
+    const told = [...document.querySelectorAll('.theatre, .tour')].map((one) => one.getBoundingClientRect());
     const size = { width: own.offsetWidth, height: own.offsetHeight };
     setSpot(placed(size, [glanced.box], room, { answers: told, rest: [] }));
   }, [glanced]);

@@ -9,7 +9,7 @@ const RIMS = 14;
 /** How large the name of a card may be on its tile, so that its longest word stands in one piece. */
 export function sizeOfName(name: string): string {
   const longest = Math.max(...name.split(/[\s-]+/).map(widthOf));
-  return `clamp(9px, calc((100cqi - ${RIMS}px) / ${longest.toFixed(2)}), min(14px, 15cqi))`;
+  return `clamp(8px, calc((100cqi - ${RIMS}px) / ${longest.toFixed(2)}), min(14px, 15cqi))`;
 }
 
 function widthOf(word: string): number {

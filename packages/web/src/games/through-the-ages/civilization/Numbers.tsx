@@ -5,7 +5,7 @@ import type { SignName } from '../cards/digest.ts';
 import { Glyph } from '../cards/Glyph.tsx';
 import { useView } from '../view.ts';
 import { nameOf, STATISTICS, WHYS } from '../words.ts';
-import { firstActions } from './first-turn.ts';
+import { FIRST_ROUND, firstActions } from './first-turn.ts';
 import { type Line, linesOf, made, total } from './reasons.ts';
 
 /** Every number of a civilization; looking at one says where it comes from. */
@@ -23,7 +23,12 @@ export function Numbers({ civ }: { readonly civ: CivilizationView }): ReactEleme
         more={
           first === undefined
             ? []
-            : [t('{n} on the first turn: the first player has 1, each later player 1 more.', { n: first })]
+            : [
+                t('{n} on the first turn: the first player has {fewest}, each later player {more} more.', {
+                  n: first,
+                  ...FIRST_ROUND,
+                }),
+              ]
         }
       >
         <Discs ready={civil.ready} spent={civil.spent} sign="civil" />

@@ -84,7 +84,7 @@ function Left(): ReactElement | null {
   if (first !== undefined)
     return (
       <span className="hint left left-first">
-        {t('First turn: your place gives {n, plural, one {# civil action} other {# civil actions}}, {left} left', {
+        {t('First turn: you have {n, plural, one {# civil action} other {# civil actions}}, {left} left', {
           n: first,
           left: civil.ready,
         })}

@@ -1,5 +1,5 @@
 import { isRecord } from '@ecumene/engine';
-import { type Card, cards, numbers } from '@ecumene/through-the-ages/reference';
+import { type Card, cards } from '@ecumene/through-the-ages/reference';
 import { type ReactElement, useState } from 'react';
 import { NextPass, usePassing } from '../../../questions/automatic-pass.tsx';
 import { useTable } from '../../../table/at-table.ts';
@@ -9,6 +9,7 @@ import { Amount } from '../cards/Glyph.tsx';
 import { usePickingInHand } from '../picking.ts';
 import { useView } from '../view.ts';
 import { boundOf } from './bounds.ts';
+import { defenseOf } from './defense.ts';
 import { PickedCards, pickedOf } from './PickedCards.tsx';
 import { Picking } from './Picking.tsx';
 import { places } from './places.ts';
@@ -33,13 +34,16 @@ export function DefendControl({ asked, answer }: ControlProps): ReactElement {
     setPicked(places(hand, names));
   };
   const needed = boundOf(asked.question, 'needed');
+  const most = boundOf(asked.question, 'most');
   const strength =
     added < needed
       ? t('{n} more strength needed, with {most, plural, one {# card} other {# cards}} at most', {
           n: needed - added,
-          most: boundOf(asked.question, 'most'),
+          most,
         })
       : t('Enough: {added} of {needed} strength', { added, needed });
+  // That it is too little stands there already.
+  const speaksAgainst = refusal != null && (added >= needed || chosen.length > most);
   const done = (): void => void answer({ play, discard });
   const passing = usePassing(asked.id, hand.length === 0, done);
   if (hand.length === 0) {
@@ -58,7 +62,7 @@ export function DefendControl({ asked, answer }: ControlProps): ReactElement {
     <Picking
       question={asked.id}
       take={take}
-      hint={refusal == null ? strength : `${strength} · ${words(refusal.text)}`}
+      hint={speaksAgainst ? words(refusal.text) : strength}
       label={chosen.length === 0 ? t('Do not defend') : t('Defend')}
       ready={refusal === undefined}
       done={done}
@@ -73,11 +77,6 @@ export function DefendControl({ asked, answer }: ControlProps): ReactElement {
       />
     </Picking>
   );
-}
-
-/** What a card adds in defence: a bonus card is played for its value, any other discarded. */
-function defenseOf(card: Card): number {
-  return card.kind === 'bonus' ? card.defense : numbers.defenseOfDiscard;
 }
 
 function Defense({ card }: { readonly card: Card }): ReactElement {

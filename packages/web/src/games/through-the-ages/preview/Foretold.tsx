@@ -4,7 +4,9 @@ import { useTable } from '../../../table/at-table.ts';
 import { type Placed, placed } from '../../../tour/placing.ts';
 import { usePossibleActions } from '../actions/use-possible-actions.ts';
 import { useView } from '../view.ts';
+import { isCardId } from '../words.ts';
 import { Changes } from './Changes.tsx';
+import { Odds } from './Odds.tsx';
 import { endPreview, usePreviewed } from './previewing.ts';
 import './changes.css';
 
@@ -33,6 +35,8 @@ export function Foretold(): ReactElement | null {
   // What was about to be done when the table changed is not about to be done any more.
   if (previewed === undefined || asked === undefined || !actions.includes(previewed.action)) return null;
   const { move, verb } = previewed.action;
+  // What it scores stands on its button.
+  if (move.do === 'prepare') return null;
   const { topic } = asked.question;
   return (
     <div
@@ -43,6 +47,7 @@ export function Foretold(): ReactElement | null {
     >
       <p className="foretold-name">{words(phrase(topic, move, view) ?? verb)}</p>
       {topic === 'action' && <Changes action={previewed.action} />}
+      {'rival' in move && isCardId(move.card) && <Odds card={move.card} rival={move.rival} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Judged } from '../actions/use-possible-actions.ts';
 
-/** What is about to be done: the mouse rests on it or the keyboard has reached it; and where its button is. */
+/** What is about to be done: the mouse rests on it or the keyboard has reached it; and where its button, or its card, is. */
 interface Previewed {
   readonly action: Judged;
   readonly box: DOMRect;
@@ -42,7 +42,7 @@ export function previewing(action: Judged): {
 } {
   const look = ({ currentTarget }: Reached): void => {
     if (action.may === 'yes' && previewed?.action !== action)
-      show({ action, box: currentTarget.getBoundingClientRect() });
+      show({ action, box: (currentTarget.closest('.card') ?? currentTarget).getBoundingClientRect() });
   };
   return {
     onPointerMove: (event) => {

@@ -1,8 +1,7 @@
-import { areaId, type NationView } from '@ecumene/ancients';
+import { areaId, type NationView, type Occupants } from '@ecumene/ancients';
 import { ABILITY_IDS, type AbilityId, reachedIn, targetAreas } from '@ecumene/western-empires/reference';
 import { type ComponentType, useMemo } from 'react';
 import type { AbilityForm, UseProps } from '../../ancients/abilities/forms.ts';
-import type { Occupants } from '../../ancients/abilities/occupants.ts';
 import { type AreaAbility, formsOnAreas } from '../../ancients/abilities/on-areas.tsx';
 import { ofNation } from '../reading.ts';
 import { abilityWords } from '../reference/effects.ts';

@@ -1,0 +1,69 @@
+import { type DeclineReason, declineReason, type OfferView } from '@ecumene/ancients';
+import { type ReactElement, useState } from 'react';
+import { useTable } from '../../../table/at-table.ts';
+import { t } from '../../../text/text.ts';
+import './decline-offer.css';
+
+interface DeclineOfferProps {
+  readonly offer: OfferView;
+  decline(offer: OfferView, why?: DeclineReason, card?: string): void;
+}
+
+/** Under an offer made to oneself alone: declines it, with a reason on request. */
+export function DeclineOffer({ offer, decline }: DeclineOfferProps): ReactElement {
+  const { name } = useTable();
+  const [open, setOpen] = useState(false);
+  const nation = name('nation', offer.from);
+  return (
+    <div className="offer-decline">
+      <button
+        type="button"
+        className="button small quiet"
+        aria-label={t('Decline the offer of {nation}', { nation })}
+        onClick={() => decline(offer)}
+      >
+        {t('Decline')}
+      </button>
+      <button type="button" className="button small quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {t('Decline with a reason')}
+      </button>
+      {open && (
+        <>
+          <Reason words={t('Too little')} say={() => decline(offer, 'too-little')} />
+          {[...new Set(offer.asks)].map((card) => (
+            <Reason
+              key={card}
+              words={t('I collect {card}', { card: name('card', card) })}
+              say={() => decline(offer, 'collects', card)}
+            />
+          ))}
+          <Reason words={t('I do not have these cards')} say={() => decline(offer, 'lacks')} />
+          <Reason words={t('Not now')} say={() => decline(offer, 'not-now')} />
+          <Reason words={t('I do not want to trade with {nation}', { nation })} say={() => decline(offer, 'not-you')} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Reason({ words, say }: { readonly words: string; say(): void }): ReactElement {
+  return (
+    <button type="button" className="offer-reason" onClick={say}>
+      {words}
+    </button>
+  );
+}
+
+/** What the nation an offer was made to answered, if it declined. */
+export function DeclinedNote({ offer: { to, declined } }: { readonly offer: OfferView }): ReactElement | null {
+  const { name, words } = useTable();
+  if (declined === undefined || to === null) return null;
+  const nation = name('nation', to);
+  return (
+    <p className="offer-declined">
+      {declined.why === null
+        ? t('{nation} says no.', { nation })
+        : t('{nation} says no: {reason}.', { nation, reason: words(declineReason(declined.why, declined.card)) })}
+    </p>
+  );
+}
