@@ -94,6 +94,17 @@ describe('seats that act in turn where it matters', () => {
     walk(later, 'cara');
     later.insist('bob', true);
     expect([asked(later), later.orderPending]).toEqual([['anna', 'cara'], true]);
+    walk(later, 'anna', 'anna', 'bob', 'bob', 'cara');
+    expect(asked(later)).toEqual(['anna']);
+    expect(later.where).toEqual(['rounds', 'walk', 'anna', 'walk']);
+  });
+
+  it('are asked at once again if nobody insists any more before anyone has answered', () => {
+    const table = open();
+    table.insist('bob', true);
+    expect(asked(table)).toEqual(['anna']);
+    table.insist('bob', false);
+    expect(asked(table)).toEqual(['anna', 'cara']);
   });
 
   it('may take back what nobody before them depends on', () => {

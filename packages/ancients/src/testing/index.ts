@@ -4,6 +4,7 @@ import { checkQuestion, checkRefusal } from '@ecumene/engine/testing';
 export { plainBook } from '../book/plain.ts';
 export { agreement } from './agreement.ts';
 export { movementInAnyOrder } from './early-movement.ts';
+export { plansKeepSecrets } from './planned-secrets.ts';
 export { ancientWorld } from './world.ts';
 
 /** Answers that seats will give: each seat its own one after another, or all in one order. */

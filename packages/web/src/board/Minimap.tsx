@@ -22,7 +22,14 @@ interface MinimapProps {
 export function Minimap({ drawing, bounds, land, own, zooming }: MinimapProps): ReactElement | null {
   const [seen, setSeen] = useState<Box | undefined>(undefined);
   useLayoutEffect(() => zooming?.follow(() => setSeen(zooming.seen)), [zooming]);
-  if (zooming === undefined || seen === undefined || land.length < MANY || partOf(bounds, seen) > PART) return null;
+  if (
+    zooming === undefined ||
+    seen === undefined ||
+    seen[2] < seen[0] ||
+    land.length < MANY ||
+    partOf(bounds, seen) > PART
+  )
+    return null;
   const [left, top, right, bottom] = bounds;
   const look = ({ clientX, clientY, currentTarget, buttons, type }: PointerEvent<SVGSVGElement>): void => {
     if (type === 'pointermove' && buttons === 0) return;

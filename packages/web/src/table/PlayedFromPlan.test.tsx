@@ -1,6 +1,8 @@
 import { sampleTableView } from '@ecumene/client/testing';
 import { afterEach, expect, test } from 'vitest';
+import { sharedPolicies } from '../games/ancients/policies/policies.ts';
 import { draw, read, wipe } from '../testing/page.ts';
+import { ANCIENT_GAME } from '../testing/sample-ancients.ts';
 import { sampleTable } from '../testing/sample-table.ts';
 import { TableContext } from './at-table.ts';
 import { PlayedFromPlan } from './PlayedFromPlan.tsx';
@@ -17,7 +19,12 @@ async function answered(...topics: readonly string[]): Promise<string> {
     ...(text.endsWith('*') && { automatic: true as const }),
   }));
   await draw(
-    <TableContext value={sampleTable({ tableView: sampleTableView({ answered: answers }) })}>
+    <TableContext
+      value={sampleTable({
+        game: { ...ANCIENT_GAME, planners: sharedPolicies },
+        tableView: sampleTableView({ answered: answers }),
+      })}
+    >
       <PlayedFromPlan />
     </TableContext>,
   );
@@ -25,8 +32,8 @@ async function answered(...topics: readonly string[]): Promise<string> {
 }
 
 test('what was answered as planned since one last answered oneself is told, each once', async () => {
-  expect(await answered('trade*', 'ships', 'movement*', 'cities*', 'movement*')).toBe(
-    'Answered for you as planned: movement and cities.',
+  expect(await answered('trade*', 'ships', 'movement*', 'choose-cities*', 'tolls*', 'movement*')).toBe(
+    'Answered for you as planned: movement, Reduced cities, and tolls.',
   );
 });
 

@@ -2,15 +2,17 @@ import { sampleTableView } from '@ecumene/client/testing';
 import { type Asked, say } from '@ecumene/engine';
 import { act, type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Planner } from '../games/game-screen.ts';
+import type { NextPlanner } from '../games/game-screen.ts';
 import { draw, press, read, wipe } from '../testing/page.ts';
 import { PLAIN_GAME, sampleTable } from '../testing/sample-table.ts';
 import { TableContext } from './at-table.ts';
 import { PlanningContext } from './planning-now.ts';
 import { QuestionBar } from './QuestionBar.tsx';
 
-const walk: Planner = {
+const walk: NextPlanner = {
   topic: 'walk',
+  title: 'Walk',
+  about: 'It is walked for you.',
   begin: 'Plan walk',
   change: 'Change planned walk',
   mayPlan: () => true,
@@ -91,4 +93,15 @@ test('what is planned is asked instead when it comes, and is not planned once mo
   expect(read()).not.toContain('Where to?');
   await redraw(bar(asks('3', 'tax')));
   expect(read()).not.toContain('Where to?');
+});
+
+test('what was answered as planned before a question is said beside it', async () => {
+  const answered = [{ number: 1, question: '1', topic: 'movement', answer: {}, automatic: true as const }];
+  const tableView = sampleTableView({ seats: ['Ada', 'Ben'], questions: [asks('2', 'tax')], answered });
+  await draw(
+    <TableContext value={sampleTable({ game: GAME, tableView })}>
+      <QuestionBar afterwards={null} meanwhile={null} marks={null} />
+    </TableContext>,
+  );
+  expect(read()).toContain('Answered for you as planned: movement.');
 });

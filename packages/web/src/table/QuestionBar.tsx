@@ -7,6 +7,7 @@ import { t } from '../text/text.ts';
 import { Ahead } from './AutomaticAnswers.tsx';
 import { useTable } from './at-table.ts';
 import { thereafter, waitedFor } from './awaited.ts';
+import { PlayedFromPlan } from './PlayedFromPlan.tsx';
 import { isForLater, Later, type NextTime, Prepared } from './Prepared.tsx';
 import { plannersOf } from './planners.ts';
 import { usePlanningNow } from './planning-now.ts';
@@ -129,6 +130,7 @@ function Asking({ asked }: { readonly asked: Asked }): ReactElement {
         <p className="asking-more">
           {asked.question.rule !== undefined && <RuleLink rule={asked.question.rule} why />}
           <Others />
+          <PlayedFromPlan />
           {isForLater(asked.question) && <Later is={nextTime} choose={setNextTime} />}
         </p>
       </div>

@@ -14,6 +14,11 @@ export function plannedFor(left: readonly AutomaticAnswer[], topic: string): Aut
   return left.find((automatic) => automatic.topic === topic && automatic.plan === true);
 }
 
+/** What is planned under a topic, if anything can be. */
+export function planTitle(game: Pick<GameScreen, 'planners'>, topic: string): string | undefined {
+  return plannersOf(game).find((one) => one.topic === topic || one.also?.includes(topic) === true)?.title;
+}
+
 /** What can be planned here as things stand. */
 function usePlanners(): readonly Planner[] {
   const { game, tableView, seat, still } = useTable();
