@@ -10,7 +10,7 @@ export function suggested(players: number): readonly CivilizationId[] {
 }
 
 /** Seats of a table: Ada's, and others called after what they lead. */
-export const seatsOf = (order: readonly CivilizationId[]): string[] =>
+const seatsOf = (order: readonly CivilizationId[]): string[] =>
   order.map((one, i) => (i === 0 ? 'Ada' : `led by ${one}`));
 
 const GOODS = [
@@ -19,7 +19,7 @@ const GOODS = [
 ];
 
 /** Hands that differ from seat to seat, so that everybody has something another lacks. */
-export function handAt(place: number, seats: number): string[] {
+function handAt(place: number, seats: number): string[] {
   return [place, place + 5, place + 5, place + 7].map((at) => GOODS[at % seats] ?? 'ochre');
 }
 

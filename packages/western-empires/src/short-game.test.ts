@@ -236,7 +236,7 @@ describe('what is as usual', () => {
 
   test('[WE short-game.32] the game ends as on its track: Expert plays one more turn', () => {
     const over = (track: string): boolean => {
-      const world = position({ egypt: {}, minoa: {} }, { game: 'short', track });
+      const world = position({ egypt: { cities: ['memphis'] }, minoa: {} }, { game: 'short', track });
       world.lateIron = { turn: 1, nations: [8] };
       checkForEnd(world);
       return world.over;

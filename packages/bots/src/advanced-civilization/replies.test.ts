@@ -57,8 +57,13 @@ test('a bot takes up an offer that is good for it the first time it is asked', (
 test('a bot says why it declines an offer made to it alone', () => {
   const no = { do: 'decline', offer: 1 };
   expect(replyTo(['ochre', 'hides', 'iron'])).toEqual({ ...no, why: 'too-little' });
-  expect(replyTo(['wine', 'wine', 'iron'], ['gold', 'salt'])).toEqual({ ...no, why: 'lacks' });
+  expect(replyTo(['wine', 'wine', 'iron'], ['ochre', 'iron'])).toEqual({ ...no, why: 'not-now' });
   expect(replyTo(['silver', 'bronze', 'iron'], ['cloth', 'cloth'])).toEqual({ ...no, why: 'collects', card: 'cloth' });
+});
+
+test('a bot that declines does not say whether it has the cards asked for', () => {
+  const give = ['hides', 'hides', 'iron'];
+  expect([replyTo(give, ['ochre']), replyTo(give, ['hides'])]).toMatchObject([{ why: 'not-now' }, { why: 'not-now' }]);
 });
 
 test('a bot does not decline what is offered to everybody', () => {

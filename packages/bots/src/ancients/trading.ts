@@ -29,7 +29,7 @@ export function decideTrade<S extends PublicState, V extends AncientView>(
   const bids = known === undefined ? openBids(market.goods, situation) : newBids(market.goods, situation);
   const accept = bestAcceptance(market, situation, trade, bids, temper);
   if (accept !== undefined) return { answer: accept.move, memory: { ...memory, trade: knowing(trade, accept) } };
-  const no = nextDecline(market, situation, trade, temper);
+  const no = nextDecline(market, situation, trade);
   if (no !== undefined) return { answer: no.move, memory: { ...memory, trade: { ...trade, owed: no.left } } };
   const offer = trade.spent || trade.spoken >= temper.offers ? undefined : bestOffer(market, trade, temper);
   if (offer !== undefined) {
@@ -48,7 +48,6 @@ function nextDecline<V extends AncientView>(
   market: Market,
   situation: CivSituation<V>,
   trade: TradeMemory,
-  temper: Temperament,
 ): { readonly move: TradeMove; readonly left: readonly Bid[] } | undefined {
   const { owed = [] } = trade;
   for (const [i, bid] of owed.entries()) {
