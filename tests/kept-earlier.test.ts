@@ -71,7 +71,7 @@ test('a copy of a table of version 1 is one too', () => {
 
 test('a finished game of version 1 is proved, and its story told from the first deal on', () => {
   const { saved } = kept('atlantis-over');
-  expect([versionsOf(saved), advancedCivilization.version]).toEqual([['1'], '4']);
+  expect([versionsOf(saved), advancedCivilization.version]).toEqual([['1'], '5']);
   expect(whyNotReplayed(advancedCivilization, versionsOf(saved))).toBeUndefined();
   expect(faultsOf(advancedCivilization, saved)).toEqual([]);
   const { table } = load(advancedCivilization, saved);

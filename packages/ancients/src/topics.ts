@@ -1,5 +1,6 @@
 /** The topics of what the phases that all games share ask. */
 export const SHARED_TOPICS: readonly string[] = [
+  'abilities',
   'bear-piracy',
   'build-cities',
   'buy-trade-card',

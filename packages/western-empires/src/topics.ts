@@ -3,7 +3,6 @@ import { SHARED_TOPICS } from '@ecumene/ancients';
 /** The topics of all questions the game asks: answers are left for later for these and no others. */
 export const topics: readonly string[] = [
   ...SHARED_TOPICS,
-  'abilities',
   'barbarians',
   'buy-off-steps',
   'choose-credits',
