@@ -406,12 +406,12 @@ describe('everybody at a table on the server', () => {
     const { id } = await server.plant(page, 'Ada', { places: SEATS, at: 'movement', given: GIVEN });
     await page.goto(`${server.address}/table/${id}`);
     const bar = page.locator('.question-bar');
-    await bar.getByText('No player for Illyria. The game waits.').waitFor();
+    await bar.getByText('Illyria has no player. The game is waiting for one.').waitFor();
     await bar.getByRole('button', { name: 'Invite …' }).click();
     await page.getByRole('dialog').getByRole('heading', { name: 'Invite' }).waitFor();
     await page.keyboard.press('Escape');
     await bar.getByRole('button', { name: 'A bot for Illyria' }).click();
-    await bar.getByText('No player for Crete. The game waits.').waitFor();
+    await bar.getByText('Crete has no player. The game is waiting for one.').waitFor();
     expect(faults).toEqual([]);
     await context.close();
   });

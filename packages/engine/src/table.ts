@@ -108,7 +108,7 @@ export class Table<W extends World<unknown, E>, V, E extends Event> extends Tabl
 
   callTime(): Outcome<E> {
     if (this.over || this.world.room.timeCalled)
-      return refused('too-late', 'The end of the game has already been called.');
+      return refused('too-late', 'The players have already agreed to end the game.');
     return this.#course.move({ is: 'time-called' });
   }
 

@@ -47,8 +47,8 @@ export class Wording {
   /** Play goes on at this table, where a seat is kept for somebody. */
   rematch(live: LiveTable): Turn {
     const { host, game, name } = live.row;
-    const who = (host !== null && live.people.get(host)?.name) || 'Somebody';
-    const text = `${gameNamed(game)?.title ?? game}: ${who} wants to play again. Your seat is kept.`;
+    const who = (host !== null && live.people.get(host)?.name) || 'Someone';
+    const text = `${gameNamed(game)?.title ?? game}: ${who} wants to play again. Your seat is reserved.`;
     return { title: name, text, link: this.#link(live) };
   }
 
@@ -63,7 +63,7 @@ export class Wording {
     const left = leftAt(this.#tables.calendar(live), clock, this.#base.now());
     if (left > 0 && !clock.reminded) return [`${spanOf(left)} left.`];
     const last = left > 0 ? left : grace(clockPlan(live.plan));
-    const comes = live.plan.atZero === 'bot' ? 'a bot answers for you' : 'the default answer is given';
+    const comes = live.plan.atZero === 'bot' ? 'a bot takes over' : 'the default answer is given';
     return [`Time is up: answer within ${spanOf(last)}, or ${comes}.`];
   }
 }

@@ -59,7 +59,7 @@ test('a postponed notice comes back only when its cause does', async () => {
   await press('Later');
   expect(read()).toBe('');
   await hear([SLOW, { ...SLOW, table: 'again', is: 'seat-kept' }]);
-  expect(read()).toContain('Rematch at Slow. Your seat is kept.');
+  expect(read()).toContain('Rematch at Slow. Your seat is reserved.');
 });
 
 test('somebody whose time ran out elsewhere reads that a bot plays for them', async () => {

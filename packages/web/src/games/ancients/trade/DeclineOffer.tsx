@@ -62,8 +62,8 @@ export function DeclinedNote({ offer: { to, declined } }: { readonly offer: Offe
   return (
     <p className="offer-declined">
       {declined.why === null
-        ? t('{nation} says no.', { nation })
-        : t('{nation} says no: {reason}.', { nation, reason: words(declineReason(declined.why, declined.card)) })}
+        ? t('{nation} declined.', { nation })
+        : t('{nation} declined: {reason}.', { nation, reason: words(declineReason(declined.why, declined.card)) })}
     </p>
   );
 }
