@@ -27,7 +27,7 @@ export class Unreadable extends Error {
   /** What a player is told. */
   readonly text: Text;
 
-  /** `detail` is for whoever looks after the program. */
+  /** `detail` is for the operator. */
   constructor(why: Unreadable['why'], detail: string, cause?: unknown) {
     super(detail, cause === undefined ? undefined : { cause });
     this.name = 'Unreadable';

@@ -121,7 +121,7 @@ export interface Scene<W> {
   arrange(world: W, given: unknown): void;
   /** What a file's `expect` is compared with: every name that may be expected, and a `Tally` where names not listed count zero. */
   facts(world: W): unknown;
-  /** What `given` must say to arrange this world. What it cannot say is left out: whoever writes a scenario compares. */
+  /** What `given` must say to arrange this world. What it cannot say is left out: the scenario writer compares. */
   describe?(world: W): unknown;
 }
 

@@ -137,7 +137,7 @@ export abstract class TableFacts<W extends World<unknown, E>, V, E extends Event
     }));
   }
 
-  /** Every open question with what it takes to answer it. For whoever runs the table, not for those who play at it. */
+  /** Every open question with what it takes to answer it. For the program that runs the table, not for its players. */
   openQuestions(): readonly Open[] {
     return openQuestionsOf(this.#course);
   }
@@ -152,7 +152,7 @@ export abstract class TableFacts<W extends World<unknown, E>, V, E extends Event
     return storyOf(this.chronicle(), viewer, since);
   }
 
-  /** All that happened, whoever may know it: before the first move, and move by move. For whoever runs the table. */
+  /** Everything that happened, secrets included: before the first move, and move by move. For the program that runs the table. */
   chronicle(): Chronicle<E> {
     return chronicleOf(this.#course);
   }
@@ -162,7 +162,7 @@ export abstract class TableFacts<W extends World<unknown, E>, V, E extends Event
     return this.#course.timeline.run.orderPending;
   }
 
-  /** Whether whoever plays a seat now already played it at an entry: what others answered there is not theirs. */
+  /** Whether the current player of a seat already played it at an entry; answers of earlier players are not theirs. */
   playedAlready(seat: Seat, number: number): boolean {
     return this.#course.notes.playedAlready(seat, number);
   }

@@ -69,7 +69,7 @@ export class Table<W extends World<unknown, E>, V, E extends Event> extends Tabl
     const confirms = automatic?.confirm === true && same(proposedFor(this.#course, post, automatic).answer, answer);
     const given = { is: 'answer', seat, question, topic, answer: copy(answer) } as const;
     const moved = this.#move(confirms ? { ...given, standing: true } : given);
-    // Whoever is asked although they planned decides for themselves; what they planned for this once is over.
+    // A player who is asked in spite of a plan decides; a plan for one time is used up.
     if (moved.ok && !confirms && automatic?.plan && !automatic.always) this.#course.notes.dropAutomatic(seat, topic);
     return moved;
   }
@@ -148,7 +148,7 @@ export class Table<W extends World<unknown, E>, V, E extends Event> extends Tabl
     return this.#course.move(now ? { is: 'insisted', seat, on, now } : { is: 'insisted', seat, on });
   }
 
-  /** Takes back the latest answer of whoever plays a seat, if that is free. */
+  /** Undoes the latest answer of a seat's current player, if that is free. */
   takeBack(seat: Seat): Outcome<E> {
     const absent = this.#absence(seat);
     if (absent) return absent;

@@ -33,7 +33,7 @@ const STATUS: Readonly<Record<string, number>> = {
   busy: 503,
 };
 
-/** The status of a refusal; most are that things do not stand so. */
+/** The HTTP status of a refusal; most are conflicts with the current state. */
 export function statusOf({ code }: Refusal): number {
   return STATUS[code] ?? 409;
 }

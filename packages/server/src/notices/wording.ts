@@ -31,7 +31,7 @@ export class Wording {
     this.#tables = tables;
   }
 
-  /** Somebody is awaited. */
+  /** A table is waiting for a player. */
   turn(live: LiveTable, table: AnyTable, seat: Seat): Turn {
     const [asked] = table.questions(seat);
     const turn = 'It is your turn.';
@@ -44,7 +44,7 @@ export class Wording {
     return { title: live.row.name, text: told(question), forAll: told(turn, ...kind), link: this.#link(live) };
   }
 
-  /** Play goes on at this table, where a seat is kept for somebody. */
+  /** There is a rematch at this table, with a seat reserved for the person. */
   rematch(live: LiveTable): Turn {
     const { host, game, name } = live.row;
     const who = (host !== null && live.people.get(host)?.name) || 'Someone';
