@@ -220,7 +220,7 @@ describe('someone on another page', () => {
     await ada.goto(`${server.address}/account`);
     await ada.getByLabel('From').fill('23:00');
     await ada.getByRole('button', { name: 'Save quiet hours' }).click();
-    await ada.getByText('Between 23:00 and 08:00 you are not notified.').waitFor();
+    await ada.getByText('No notifications between 23:00 and 08:00.').waitFor();
     await note.getByRole('button', { name: 'Go to table' }).tap();
     await ben.locator('.question-bar').waitFor();
     await expect.poll(() => note.count()).toBe(0);

@@ -345,7 +345,7 @@ describe('everybody at a table on the server', () => {
     await bluff(page);
     await fromMenu(page, 'Request undo …');
     await page.getByRole('button', { name: 'Undo from here' }).first().click();
-    const asked = page.locator('.table-note').filter({ hasText: 'You request to undo' });
+    const asked = page.locator('.table-note').filter({ hasText: 'You want to undo' });
     await asked.getByRole('button', { name: 'Withdraw' }).click();
     await asked.waitFor({ state: 'detached' });
 
