@@ -246,7 +246,7 @@ export class Course<W extends World<unknown, E>, V, E extends Event> {
   }
 }
 
-/** Whether an answer would cost dear this time. */
+/** Whether an answer would cost a lot this time. */
 function isDear({ heed }: Question, answer: unknown): boolean {
   return heed?.some((dear) => same(dear, answer)) === true;
 }

@@ -3,7 +3,7 @@ import type { AutomaticAnswer, Away, Entry, Halted, Player } from './journal.ts'
 import { same } from './json.ts';
 import type { Seat } from './script.ts';
 
-/** A proposal to undo, waiting for everybody's consent. */
+/** An undo request, waiting until everyone agrees. */
 export interface Proposal {
   readonly seat: Seat;
   /** The first entry that would be undone. */
@@ -11,7 +11,7 @@ export interface Proposal {
   readonly agreed: readonly Seat[];
 }
 
-/** A seat somebody else plays from an entry on; nobody, where it was left for good. */
+/** A seat that another player plays from an entry on; nobody, if the player left for good. */
 export interface Handover {
   readonly number: number;
   readonly seat: Seat;

@@ -74,7 +74,7 @@ export class Table<W extends World<unknown, E>, V, E extends Event> extends Tabl
     return moved;
   }
 
-  /** A bot answers for the player of a seat, in a turn that bots play for everybody. The player cannot undo it alone. */
+  /** A bot answers for a seat in a turn that bots play for everyone. The player cannot undo it alone. */
   answerByBot(seat: Seat, question: string, answer: unknown): Outcome<E> {
     const post = this.#asked(seat, question);
     if (post === undefined) return refused('not-open', 'This question is no longer open.');
@@ -285,7 +285,7 @@ export class Table<W extends World<unknown, E>, V, E extends Event> extends Tabl
     return this.#absence(seat) ?? (refusal && { ok: false, refusal });
   }
 
-  /** Where somebody went who alone had not agreed, what was proposed is done. */
+  /** If the only player who had not agreed leaves, the undo request is carried out. */
   #andUndoIfAgreed(gone: Outcome<E>): Outcome<E> {
     const undone = this.#undoIfAgreed();
     return gone.ok && undone.ok ? { ok: true, played: [...gone.played, ...undone.played] } : gone;
