@@ -94,6 +94,7 @@ function arrangedOffer(world: Ancients, given: Given, fewest: number): Offer {
     const card = hand.find((each) => !give.includes(each) && isCalled(world, each, one.text()));
     give.push(card ?? one.fail(`${name} does not hold ${one.text()}.`));
   }
+  if (to === undefined) declined?.fail('Only an offer to one nation can be declined. Say to as well.');
   if (give.length < fewest) need('give').fail(`Each side gives at least ${fewest} cards.`);
   return {
     id: need('id').count(),
