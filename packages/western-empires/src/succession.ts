@@ -59,9 +59,7 @@ function whyOver(world: WeWorld): keyof typeof WHY | undefined {
 
 /** Whether a nation without units can still annex barbarians or a pirate city. @rule WE universal-doctrine.1 */
 function mayReturn(world: WeWorld): boolean {
-  return (
-    canUseDoctrine(world) && active(world).some((number) => heldBy(world, number).includes('universal-doctrine'))
-  );
+  return canUseDoctrine(world) && active(world).some((number) => heldBy(world, number).includes('universal-doctrine'));
 }
 
 /** Discards go under their stacks, shuffled, with the calamities that are not tradable beneath. @rule WE reshuffle.2 @rule WE reshuffle.3 @rule WE reshuffle.4 @rule WE reshuffle.5 */

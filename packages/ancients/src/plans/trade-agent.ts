@@ -74,8 +74,12 @@ function seenBy<W extends Ancients, X extends OwnMove>(
     hand: hand.filter(isFree).map((card) => faceOf(world, card)),
     kept: hand.filter((card) => !isFree(card)).map((card) => faceOf(world, card)),
     heard: market.offers.filter((offer) => isFor(offer, number) && terms.mayMeet(world, number, offer.from)).map(heard),
-    own: openOf(market.offers, number)
-      .map(({ give, wants, asks }) => ({ gives: give.length, names: namesOf(world, { give }, terms), wants, asks })),
+    own: openOf(market.offers, number).map(({ give, wants, asks }) => ({
+      gives: give.length,
+      names: namesOf(world, { give }, terms),
+      wants,
+      asks,
+    })),
     deals: (market.struck ?? []).filter((one) => one === number).length,
     done: market.done.includes(number),
   };

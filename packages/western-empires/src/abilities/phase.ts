@@ -1,10 +1,4 @@
-import {
-  type AbilityPhase,
-  areasWithTokens,
-  onArea,
-  onAreaOrTreasury,
-  useAbilitiesBy,
-} from '@ecumene/ancients';
+import { type AbilityPhase, areasWithTokens, onArea, onAreaOrTreasury, useAbilitiesBy } from '@ecumene/ancients';
 import { act, type Script, type Seat } from '@ecumene/engine';
 import { abilities, heldBy, neighboursFor, targetAreas } from '../book/abilities.ts';
 import { commoditiesHeld } from '../calamities/card-losses.ts';
