@@ -70,7 +70,7 @@ test('[AC 28.3] declined offers do not count among those a player may have open'
   expect(say('egypt', open)).toBe('too-many');
 });
 
-test('[AC 28.3] what somebody says who declines an offer fits the offer, and an offer to all is not declined', () => {
+test('[AC 28.3] the reason for declining fits the offer, and an offer to all cannot be declined', () => {
   const doing = (answer: object, made: object = offer) =>
     refused(tradeIn(atTrade()), [
       ['egypt', made],

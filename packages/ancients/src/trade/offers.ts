@@ -138,7 +138,7 @@ function refuseAcceptance<W extends Ancients>(
   return refuseGiving(world, number, move.give, trading);
 }
 
-/** An offer to all is not declined: whoever does not want it lets it be. @rule trade.offer */
+/** Only an offer to one nation can be declined; nobody has to answer an offer to all. @rule trade.offer */
 function refuseDeclining<W extends Ancients>(
   world: W,
   number: NationNumber,
