@@ -26,8 +26,8 @@ const LONG = [
   'tests/*.test.ts',
 ];
 
-/** Servers and browsers wait half of their time, for each other and for the disk: five workers fill two processors. */
-const WAITING_WORKERS = 5;
+/** Servers and browsers wait a third of their time, for each other and for the disk: three workers fill two processors. */
+const WAITING_WORKERS = 3;
 
 /** What every run of Vitest has in common. */
 export const COMMON = {
