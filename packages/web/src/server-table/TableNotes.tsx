@@ -1,4 +1,4 @@
-import { freeSeats, type TableInfo } from '@ecumene/client';
+import { freeSeats, LAST_TIME, type TableInfo } from '@ecumene/client';
 import type { Seat } from '@ecumene/engine';
 import { type ReactElement, useState } from 'react';
 import { Link } from '../app/router.tsx';
@@ -99,11 +99,14 @@ function whatFollows({ plan }: TableInfo, who: string): string {
   const byBot = plan.atZero === 'bot';
   if (plan.clock?.is === 'live')
     return byBot
-      ? t('{who}: time is up. A bot answers when the last 30 seconds are over.', { who })
-      : t('{who}: time is up. The default answer is given when the last 30 seconds are over.', { who });
+      ? t('{who}: time is up. A bot answers when the last {seconds} seconds are over.', { who, ...LAST_TIME })
+      : t('{who}: time is up. The default answer is given when the last {seconds} seconds are over.', {
+          who,
+          ...LAST_TIME,
+        });
   return byBot
-    ? t('{who}: time is up. A bot answers when the last 12 hours are over.', { who })
-    : t('{who}: time is up. The default answer is given when the last 12 hours are over.', { who });
+    ? t('{who}: time is up. A bot answers when the last {hours} hours are over.', { who, ...LAST_TIME })
+    : t('{who}: time is up. The default answer is given when the last {hours} hours are over.', { who, ...LAST_TIME });
 }
 
 /** A spectator, whom the question bar tells that they are one, is told how late they see things, and of free seats. */

@@ -340,9 +340,9 @@ test('an offer to everybody is not declined, and one that was declined is out of
 test('under an offer of one’s own stands what the other answered', async () => {
   const own = { ...OWN, to: 'crete', asks: ['wine', 'wine'] };
   const redraw = await draw(tradeSeenBy('Ada', 9, [{ ...own, declined: { why: 'too-little', card: null } }]));
-  expect(read()).toContain('crete says no: too little.');
+  expect(read()).toContain('crete declined: too little.');
   await redraw(tradeSeenBy('Ada', 9, [{ ...own, declined: { why: 'collects', card: 'wine' } }]));
-  expect(read()).toContain('crete says no: it collects wine.');
+  expect(read()).toContain('crete declined: it collects wine.');
   await redraw(tradeSeenBy('Ada', 9, [{ ...own, declined: { why: null, card: null } }]));
-  expect(read()).toContain('crete says no.');
+  expect(read()).toContain('crete declined.');
 });
