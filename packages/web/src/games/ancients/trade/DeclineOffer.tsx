@@ -24,7 +24,13 @@ export function DeclineOffer({ offer, decline }: DeclineOfferProps): ReactElemen
       >
         {t('Decline')}
       </button>
-      <button type="button" className="button small quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        className="button small quiet"
+        aria-expanded={open}
+        aria-label={t('Decline the offer of {nation} with a reason', { nation })}
+        onClick={() => setOpen(!open)}
+      >
         {t('Decline with a reason')}
       </button>
       {open && (
