@@ -55,6 +55,9 @@ export function patienceOf(clock: ClockPlan | undefined): number {
   return clock?.is === 'live' ? 5 * MINUTE : DAY;
 }
 
+/** What a player has once more when their time is up: so many seconds at a live clock, hours at a slow one. */
+export const LAST_TIME = { seconds: 30, hours: 12 } as const;
+
 /** Who sits in a seat when the table is made. */
 export const SeatPlan = Type.Union([
   Type.Object({ is: Type.Literal('me') }, { additionalProperties: false }),

@@ -64,8 +64,7 @@ function refuseOffer<W extends Ancients>(
   trading: Terms<W>,
 ): Refusal | undefined {
   const { fewest, named, mostOffers, cites } = trading.book.trade;
-  const open = world.trade.market.offers.filter(({ from, declined }) => from === number && declined === undefined);
-  if (open.length >= mostOffers)
+  if (openOf(world.trade.market.offers, number).length >= mostOffers)
     return refuse(
       'too-many',
       say('You have {standing} open offers. Withdraw one first.', { standing: mostOffers }),
@@ -139,7 +138,7 @@ function refuseAcceptance<W extends Ancients>(
   return refuseGiving(world, number, move.give, trading);
 }
 
-/** An offer to all is not declined: whoever does not want it lets it be. @rule trade.offer */
+/** Only an offer to one nation can be declined; nobody has to answer an offer to all. @rule trade.offer */
 function refuseDeclining<W extends Ancients>(
   world: W,
   number: NationNumber,
@@ -200,6 +199,14 @@ export function isFor(offer: Offer | undefined, number: NationNumber): boolean {
   return (
     offer !== undefined && offer.from !== number && (offer.to ?? number) === number && offer.declined === undefined
   );
+}
+
+/** The offers of a nation that have not been declined, by its number or, in a view, its name. */
+export function openOf<O extends { readonly from: unknown; readonly declined?: unknown }>(
+  offers: readonly O[],
+  nation: O['from'],
+): readonly O[] {
+  return offers.filter(({ from, declined }) => from === nation && declined === undefined);
 }
 
 /** The offer of this number, while it stands. */

@@ -62,7 +62,7 @@ test('a postponed notice comes back only when its cause does', async () => {
   expect(read()).toContain('Rematch at Slow. Your seat is reserved.');
 });
 
-test('somebody whose time ran out elsewhere reads that a bot plays for them', async () => {
+test('a player whose time ran out elsewhere reads that a bot plays for them', async () => {
   calls = [];
   await draw(<CallNote />);
   await hear([BLITZ]);

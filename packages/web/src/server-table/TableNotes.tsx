@@ -1,4 +1,4 @@
-import { freeSeats, type TableInfo } from '@ecumene/client';
+import { freeSeats, LAST_TIME, type TableInfo } from '@ecumene/client';
 import type { Seat } from '@ecumene/engine';
 import { type ReactElement, useState } from 'react';
 import { Link } from '../app/router.tsx';
@@ -99,11 +99,11 @@ function whatFollows({ plan }: TableInfo, who: string): string {
   const byBot = plan.atZero === 'bot';
   if (plan.clock?.is === 'live')
     return byBot
-      ? t('{who} is out of time. A bot takes over after 30 extra seconds.', { who })
-      : t('{who} is out of time. The default answer is given after 30 extra seconds.', { who });
+      ? t('{who} is out of time. A bot takes over after {seconds} extra seconds.', { who, ...LAST_TIME })
+      : t('{who} is out of time. The default answer is given after {seconds} extra seconds.', { who, ...LAST_TIME });
   return byBot
-    ? t('{who} is out of time. A bot takes over after 12 extra hours.', { who })
-    : t('{who} is out of time. The default answer is given after 12 extra hours.', { who });
+    ? t('{who} is out of time. A bot takes over after {hours} extra hours.', { who, ...LAST_TIME })
+    : t('{who} is out of time. The default answer is given after {hours} extra hours.', { who, ...LAST_TIME });
 }
 
 /** A spectator, whom the question bar tells that they are one, is told how late they see things, and of free seats. */

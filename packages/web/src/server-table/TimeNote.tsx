@@ -1,4 +1,4 @@
-import type { TableInfo } from '@ecumene/client';
+import { LAST_TIME, type TableInfo } from '@ecumene/client';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { entitleUrgently } from '../app/title.ts';
 import { noticeOutside } from '../device/notice.ts';
@@ -77,8 +77,8 @@ function whatComes({ plan }: TableInfo, { comes }: OwnTime, face: string): strin
       return t('Time is up. You have {face} more, then the default answer is given.', { face });
     case 'more':
       return plan.clock?.is === 'live'
-        ? t('You have {face} left. When it runs out, you get 30 more seconds.', { face })
-        : t('You have {face} left. When it runs out, you get 12 more hours.', { face });
+        ? t('You have {face} left. When it runs out, you get {seconds} more seconds.', { face, ...LAST_TIME })
+        : t('You have {face} left. When it runs out, you get {hours} more hours.', { face, ...LAST_TIME });
   }
 }
 

@@ -58,7 +58,7 @@ export function Ahead({ close }: { readonly close: () => void }): ReactElement {
     <Dialog title={t('Plan ahead')} close={close}>
       <p className="soft">
         {t(
-          'Your planned answers are used every time their questions come up, until you delete them. If one is not allowed or would cost you a lot, you are asked.',
+          'Your planned answers are used when their questions come up, until you delete them. If one is not allowed or would cost you a lot, you are asked.',
         )}
       </p>
       <ul className="table-dialog-list">

@@ -323,7 +323,7 @@ const TO_ADA = { id: 4, from: 'crete', to: 'egypt', counters: null, gives: 3, na
 test('a player declines an offer made to them alone with one click, or with a reason', async () => {
   await draw(tradeSeenBy('Ada', 9, [{ ...TO_ADA, asks: ['salt', 'iron'] }]));
   await press('Decline the offer of crete');
-  await press('Decline with a reason');
+  await press('Decline the offer of crete with a reason');
   expect(buttons()).toEqual(expect.arrayContaining(['Too little', 'I collect salt', 'I collect iron', 'Not now']));
   await press('I collect iron');
   const no = { do: 'decline', offer: 4 };
