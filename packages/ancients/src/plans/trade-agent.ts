@@ -52,7 +52,7 @@ function offerFault({ offers, never }: TradeAgent) {
   const reserved = offers.flatMap(({ of }) => of).find((one) => never.includes(one));
   return reserved === undefined
     ? undefined
-    : refuse('never-given', say('Your agent cannot offer what it must never give. Change one of the two.'));
+    : refuse('never-given', say('Your agent may not give the cards it should offer. Change one of the two.'));
 }
 
 /** What the agent of a nation goes by: nothing its player does not see. @rule trade.offer */

@@ -104,7 +104,7 @@ function refuseGiving<W extends Ancients>(
     );
   const cards = findCards(world, number, give);
   if (cards === undefined)
-    return refuse('not-held', say('You do not have these cards. Choose cards of your hand.'), cites.offer[0]);
+    return refuse('not-held', say('You do not have these cards. Choose cards from your hand.'), cites.offer[0]);
   if (cards.every((card) => faceOf(world, card).tradable && trading.mayGive?.(world, card) !== false)) return undefined;
   return refuse(
     'not-tradable',
@@ -149,10 +149,10 @@ function refuseDeclining<W extends Ancients>(
   if (offer === undefined || !isFor(offer, number)) return noOfferFor(trading);
   const rule = trading.book.trade.cites.offer[0];
   if (offer.to === undefined)
-    return refuse('to-all', say('This offer is to everybody. You can only decline offers made to you alone.'), rule);
+    return refuse('to-all', say('This offer is for everyone. You can only decline offers made to you alone.'), rule);
   const names = card !== undefined && offer.asks.includes(card);
   if (why === 'collects' ? names : card === undefined) return undefined;
-  return refuse('reason', say('Say which of the cards they ask for you collect, or give another reason.'), rule);
+  return refuse('reason', say('Choose which of these cards you collect, or give another reason.'), rule);
 }
 
 /** Whether it is gone or was meant for others is not said: that is theirs to know. */

@@ -69,7 +69,7 @@ function StoodInFor({ info, seat }: TableNotesProps): ReactElement | null {
   return (
     <div className="table-note table-note-quiet" role="status">
       <p>
-        {t('{who} ran out of time. {n, plural, one {A bot answers} other {Bots answer}} until {who} can play again.', {
+        {t('{who} ran out of time. {n, plural, one {A bot plays} other {Bots play}} until {who} can play again.', {
           who,
           n: away.length,
         })}
@@ -99,14 +99,11 @@ function whatFollows({ plan }: TableInfo, who: string): string {
   const byBot = plan.atZero === 'bot';
   if (plan.clock?.is === 'live')
     return byBot
-      ? t('{who}: time is up. A bot answers when the last {seconds} seconds are over.', { who, ...LAST_TIME })
-      : t('{who}: time is up. The default answer is given when the last {seconds} seconds are over.', {
-          who,
-          ...LAST_TIME,
-        });
+      ? t('{who} is out of time. A bot takes over after {seconds} extra seconds.', { who, ...LAST_TIME })
+      : t('{who} is out of time. The default answer is given after {seconds} extra seconds.', { who, ...LAST_TIME });
   return byBot
-    ? t('{who}: time is up. A bot answers when the last {hours} hours are over.', { who, ...LAST_TIME })
-    : t('{who}: time is up. The default answer is given when the last {hours} hours are over.', { who, ...LAST_TIME });
+    ? t('{who} is out of time. A bot takes over after {hours} extra hours.', { who, ...LAST_TIME })
+    : t('{who} is out of time. The default answer is given after {hours} extra hours.', { who, ...LAST_TIME });
 }
 
 /** A spectator, whom the question bar tells that they are one, is told how late they see things, and of free seats. */

@@ -118,5 +118,5 @@ test('what was answered as planned before a question is said beside it', async (
       <QuestionBar afterwards={null} meanwhile={null} marks={null} />
     </TableContext>,
   );
-  expect(read()).toContain('Answered for you as planned: movement.');
+  expect(read()).toContain('Played as planned: movement.');
 });
