@@ -90,7 +90,9 @@ describe('a movement planned before its turn', () => {
     expect(await nextTopic(ben)).toBe('movement');
     await march(ben, 'pannonia', 'Pannonia', 'illyricum', 5);
     await endMovement(ben);
-    await ada.getByText('Your plan was not used: Another nation has entered Illyricum.').waitFor();
+    await ada
+      .getByText('Your plan was not used: Other nations have more pieces in Illyricum than when you planned.')
+      .waitFor();
     await ben.getByRole('button', { name: 'Undo', exact: true }).click();
 
     await ada.getByRole('button', { name: 'Change planned movement' }).click();
