@@ -85,6 +85,25 @@ test('a policy for ships builds none unless told so', async () => {
   });
 });
 
+test('a policy that is to build ships builds them in any harbour, unless areas are unticked', async () => {
+  const request = await dialog({ miletus: 6 });
+  await open(0);
+  await press('More: Build until you have this many ships');
+  expect(read()).toContain('If you were asked now: keep no ship, build none');
+  const box = document.querySelector('fieldset input');
+  const pay = [...document.querySelectorAll('.policy-form input')].at(-1);
+  if (!(box instanceof HTMLInputElement && pay instanceof HTMLInputElement)) throw new Error('nothing to tick');
+  expect(box.checked).toBe(true);
+  await act(async () => box.click());
+  expect(read()).toContain('You have chosen no area, so no ship will be built.');
+  await act(async () => box.click());
+  await act(async () => pay.click());
+  expect(read()).toContain('build in miletus');
+  await press('Save');
+  const policy = { until: 1, at: ['miletus'], levy: true };
+  expect(request.mock.lastCall).toMatchObject([{ topic: 'ships', answers: [policy] }]);
+});
+
 test('a policy that is kept is read in words, changed and withdrawn', async () => {
   const kept: AutomaticAnswer = {
     topic: 'ships',
