@@ -266,7 +266,7 @@ test('a policy for special abilities says what it would do first, and is saved i
 test('a trading agent has limits, keeps what it must never give, and is saved', async () => {
   const request = await dialog({ miletus: 6 }, [], { planners: [tradeAgent], hand: ['salt', 'salt', 'ochre'] });
   await open(0);
-  expect(read()).toContain('It starts two minutes after you leave the table and stops when you return.');
+  expect(read()).toContain('It starts soon after you leave the table and stops when you return.');
   expect(read()).toContain('If you were asked now: nothing, because trade is not open');
   await press('More: Points each trade must add to your sets');
   await press('Fewer: Unnamed cards to accept in one trade, at most');
