@@ -90,7 +90,9 @@ describe('a movement planned before its turn', () => {
     expect(await nextTopic(ben)).toBe('movement');
     await march(ben, 'pannonia', 'Pannonia', 'illyricum', 5);
     await endMovement(ben);
-    await ada.getByText('Your plan was not used: Another nation has entered Illyricum.').waitFor();
+    await ada
+      .getByText('Your plan was not used: Other nations have more pieces in Illyricum than when you planned.')
+      .waitFor();
     await ben.getByRole('button', { name: 'Undo', exact: true }).click();
 
     await ada.getByRole('button', { name: 'Change planned movement' }).click();
@@ -146,6 +148,17 @@ describe('a trading agent', () => {
     await agent.getByRole('button', { name: 'Plan answer' }).click();
     await agent.getByRole('button', { name: 'Save' }).click();
     await agent.getByText('every time').waitFor();
+    await ada.keyboard.press('Escape');
+    // A movement is planned on the map, though trade takes the room of it.
+    const [map, own] = [ada.locator('.table-stage'), ada.locator('.piece.own[data-area="moesia"]')];
+    await map.waitFor({ state: 'hidden' });
+    await ada.getByRole('button', { name: 'Menu' }).click();
+    await ada.getByRole('button', { name: 'Plan ahead … (1)' }).click();
+    await ada.getByRole('button', { name: 'Plan movement' }).click();
+    await own.click();
+    await ada.locator('.holding-words').waitFor();
+    await ada.getByRole('button', { name: 'Stop planning' }).click();
+    await map.waitFor({ state: 'hidden' });
     await ada.goto(`${server.address}/`);
     await server.later(AWAY);
 

@@ -1,5 +1,7 @@
+import { plansKeepSecrets } from '@ecumene/ancients/testing';
 import { must, Table } from '@ecumene/engine';
-import { describe, expect, it } from 'vitest';
+import { arrange } from '@ecumene/engine/scenario';
+import { describe, expect, it, test } from 'vitest';
 import { advancedCivilization } from './game.ts';
 
 type Options = {
@@ -61,4 +63,48 @@ describe('[AC 31.1] [AC 31.2] a wish list', () => {
     const unknown = { wish: ['time-travel'], skip: false, treasury: true, keep: [] };
     expect(advancedCivilization.planning?.fault('civilization-cards', unknown)?.code).toBe('no-card');
   });
+});
+
+/** Where five nations may be in the middle of a game, within each other's reach and with something in every stack. */
+const GIVEN = {
+  turn: 6,
+  crete: {
+    seat: 'a',
+    cities: ['knossos', 'rhodes', 'thera'],
+    tokens: { phaestos: 6, lemnos: 3, gaza: 3, cyrene: 2 },
+    hand: ['salt', 'salt', 'grain', 'ochre', 'ochre'],
+    treasury: 20,
+    step: 4,
+  },
+  egypt: {
+    seat: 'b',
+    cities: ['memphis', 'tanis', 'alexandria'],
+    tokens: { gaza: 7, libya: 2 },
+    hand: ['salt', 'grain', 'grain', 'hides', 'iron', 'iron'],
+    treasury: 20,
+    step: 4,
+  },
+  asia: { seat: 'c', cities: ['miletus', 'sardes'], tokens: { ankara: 4 }, treasury: 20, step: 4 },
+  thrace: { seat: 'd', cities: ['byzantium'], tokens: { troy: 5, macedonia: 3 }, treasury: 20, step: 4 },
+  illyria: { seat: 'e', cities: ['epirus'], tokens: { athens: 5, corinth: 3 }, treasury: 20, step: 4 },
+};
+
+test('what a plan comes to tells its player nothing they may not know', () => {
+  const tried: Record<string, number> = {};
+  for (const seed of ['one', 'two', 'three']) {
+    const begun = arrange(advancedCivilization, {
+      scenario: seed,
+      game: 'advanced-civilization',
+      seats: ['a', 'b', 'c', 'd', 'e'],
+      options: { pace: 'swift' },
+      at: 'taxation',
+      given: GIVEN,
+      seed,
+    });
+    const told = plansKeepSecrets(advancedCivilization, { seed, seats: 5, answers: 200, begun });
+    expect(told.tells).toEqual([]);
+    for (const [topic, often] of Object.entries(told.tried)) tried[topic] = (tried[topic] ?? 0) + often;
+  }
+  for (const topic of ['movement', 'ships', 'build-cities', 'buy-trade-card', 'trade', 'surrender'])
+    expect(tried[topic]).toBeGreaterThan(8);
 });

@@ -124,6 +124,22 @@ describe('a plan', () => {
     expect(table.prepared('anna')).toMatchObject([{ refusal: { code: 'taken-back' } }]);
   });
 
+  it('that was used can be undone as all agree; a policy then asks this time, and acts again the next', () => {
+    const table = auction();
+    table.setAutomatic('bob', outbid(1, 99, { always: true }));
+    reply(table, 'anna', 1);
+    reply(table, 'cara', 7);
+    const to = table.journal.findIndex((entry) => entry.is === 'answer' && entry.seat === 'bob');
+    expect(table.proposeUndo('bob', to).ok).toBe(true);
+    for (const seat of ['anna', 'cara']) table.judgeUndo(seat, true);
+    expect(table.world.heard).toEqual(['anna 1']);
+    expect(table.prepared('bob')).toMatchObject([{ refusal: { code: 'taken-back' } }]);
+    reply(table, 'bob', 5);
+    reply(table, 'cara', 6);
+    reply(table, 'anna', 7);
+    expect(table.world.heard).toEqual(['anna 1', 'bob 5', 'cara 6', 'anna 7', 'bob 8']);
+  });
+
   it('may be only suggested, and is used when it is confirmed', () => {
     const table = auction();
     table.setAutomatic('anna', outbid(2, 99, { confirm: true }));

@@ -1,6 +1,7 @@
 import { TAKEN_BACK } from './answer-limits.ts';
 import type { Course } from './course.ts';
-import type { Move } from './journal.ts';
+import type { Entry } from './journal.ts';
+import { at } from './json.ts';
 import type { Proposal } from './notes.ts';
 import { type Outcome, refused } from './outcome.ts';
 import type { Seat } from './script.ts';
@@ -32,15 +33,14 @@ export function takeBackAnswers<W extends World<unknown, E>, V, E extends Event>
   if ('code' in without) return { ok: false, refusal: without };
   course.turnInto(without.timeline);
   course.write({ is: 'taken-back', seat, entries: without.undone });
-  for (const { move } of own) if (move.is === 'answer' && move.standing) thinkAgain(course, move);
+  for (const { move } of own) thinkAgain(course, move);
   return { ok: true, played: course.answerForTheAbsent() };
 }
 
 /** What a policy did was taken back: this time the seat decides. Anything else that was left for later is over. */
-function thinkAgain<W extends World<unknown, E>, V, E extends Event>(
-  { notes }: Course<W, V, E>,
-  { seat, topic, question }: Extract<Move, { is: 'answer' }>,
-): void {
+function thinkAgain<W extends World<unknown, E>, V, E extends Event>({ notes }: Course<W, V, E>, move: Entry): void {
+  if (move.is !== 'answer' || !move.standing) return;
+  const { seat, topic, question } = move;
   const automatic = notes.automatic(seat, topic);
   if (automatic?.plan && automatic.always) notes.halt(seat, topic, { question, why: TAKEN_BACK });
   else notes.dropAutomatic(seat, topic);
@@ -55,6 +55,7 @@ export function undoAsProposed<W extends World<unknown, E>, V, E extends Event>(
   if (index === undefined) return refused('no-such-move', 'This move no longer exists. Choose another one.');
   course.recall(index);
   course.turnInto(course.timeline.turnOff(index, [], true));
+  thinkAgain(course, at(course.journal, to));
   const time = course.journal.filter((entry) => entry.is === 'undone').length + 1;
   return course.move({ is: 'undone', to, time });
 }

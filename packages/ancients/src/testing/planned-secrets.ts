@@ -37,12 +37,14 @@ const POLICIES: Readonly<Record<string, unknown>> = {
 /** So often a plan for one topic is tried. */
 const ENOUGH = 40;
 
-interface Planned {
+interface Planned<T> {
   readonly seed: string;
   readonly seats: number;
   readonly answers: number;
   /** The special abilities a policy may use. */
   readonly abilities?: readonly string[];
+  /** A table in the middle of a game, if play is not to begin with one that was set up at random. */
+  readonly begun?: T;
 }
 
 interface Told {
@@ -58,11 +60,11 @@ interface Told {
  */
 export function plansKeepSecrets<W extends Ancients & World<unknown, E>, V, E extends Event>(
   game: Game<W, V, E>,
-  { seed, seats, answers, abilities = [] }: Planned,
+  { seed, seats, answers, abilities = [], begun }: Planned<Table<W, V, E>>,
 ): Told {
   const random = randomFrom(seed);
   const options = { ...game.sheet.draw(random, lasting(game, false), seats), pace: 'swift' };
-  const table = Table.open(game, { options, seats: seatNames(seats), seed });
+  const table = begun ?? Table.open(game, { options, seats: seatNames(seats), seed });
   const { planning } = game;
   const tried: Record<string, number> = {};
   const tells: string[] = [];

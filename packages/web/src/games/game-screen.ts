@@ -173,8 +173,8 @@ interface Planning<V> {
   readonly about: string;
   /** Whether a seat can plan it as things stand. */
   mayPlan(view: V, seat: Seat): boolean;
-  /** What is planned, in a few words. */
-  words(plan: unknown): string;
+  /** What is planned, in a few words, as a seat is told it. */
+  words(plan: unknown, view: V, seat: Seat | null): string;
   readonly Control: ComponentType<PlannerProps>;
 }
 

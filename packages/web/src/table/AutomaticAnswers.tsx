@@ -9,7 +9,7 @@ import { useTable } from './at-table.ts';
 import { Dialog } from './Dialog.tsx';
 import { MenuDialog } from './MenuDialog.tsx';
 import { asIfAsked } from './Prepared.tsx';
-import { plannedFor, plannersOf, useNextPlanners, usePolicies } from './planners.ts';
+import { plannedFor, plannersOf, plansIn, useNextPlanners, usePolicies } from './planners.ts';
 import { usePlanningNow } from './planning-now.ts';
 
 /** What can be answered before it is asked. */
@@ -20,10 +20,11 @@ function useAhead(): readonly Question[] {
 
 /** Whether anything is left for later, or could be; and how that is offered. */
 function useOffer(): string | undefined {
-  const { left } = useTable().tableView;
+  const { game, tableView } = useTable();
   const ahead = useAhead();
   const policies = usePolicies();
-  if (left.length > 0) return t('Plan ahead … ({n})', { n: left.length });
+  const n = plansIn(game, tableView.left);
+  if (n > 0) return t('Plan ahead … ({n})', { n });
   return ahead.length + policies.length > 0 ? t('Plan ahead …') : undefined;
 }
 
@@ -233,7 +234,7 @@ function Left({ automatic, question, change }: LeftProps): ReactElement {
         {question === undefined && !planner && `${table.name('topic', topic)}: `}
         <b>
           {planner
-            ? planner.words(answers[0])
+            ? planner.words(answers[0], table.tableView.view, table.seat)
             : answers.map((answer) => answerLabel(question, answer, table)).join(', ')}
         </b>{' '}
         <span className="soft">

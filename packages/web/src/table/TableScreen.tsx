@@ -54,8 +54,15 @@ export function TableScreen({ port, game, title, hold, ...given }: TableScreenPr
   const desk = useMemo(() => new Desk(), []);
   const [is, set] = useState<SheetState>('closed');
   const sheet = useMemo(() => ({ is, set }), [is]);
-  const [topic, begin] = useState<string | undefined>(undefined);
-  const planning = useMemo(() => ({ topic, begin }), [topic]);
+  const [topic, setTopic] = useState<string | undefined>(undefined);
+  const planning = useMemo(() => {
+    const begin = (planned: string | undefined): void => {
+      setTopic(planned);
+      // What is planned is planned on the board: on a phone the sheet makes room for it.
+      if (planned !== undefined) set('closed');
+    };
+    return { topic, begin };
+  }, [topic]);
   const place = useRef<HTMLDivElement>(null);
   useGoingOn(place, table ?? {});
   useFocusKept(place, table !== undefined);
@@ -77,7 +84,7 @@ export function TableScreen({ port, game, title, hold, ...given }: TableScreenPr
         <SheetContext.Provider value={sheet}>
           <PlanningContext.Provider value={planning}>
             <StoryKeeper>
-              <div ref={place} className="table" data-sheet={is}>
+              <div ref={place} className="table" data-sheet={is} data-plans={topic !== undefined}>
                 <div className="table-top">
                   <Strip title={title} whatIf={given.whatIf} menu={given.menu} />
                   <ConnectionNote port={port} stage={table.stage} />

@@ -19,6 +19,12 @@ export function planTitle(game: Pick<GameScreen, 'planners'>, topic: string): st
   return plannersOf(game).find((one) => one.topic === topic || one.also?.includes(topic) === true)?.title;
 }
 
+/** How many things are left for later: what is left for several topics with one plan is one. */
+export function plansIn(game: Pick<GameScreen, 'planners'>, left: readonly AutomaticAnswer[]): number {
+  const also = new Set(plannersOf(game).flatMap((one) => one.also ?? []));
+  return left.filter(({ topic, plan }) => plan !== true || !also.has(topic)).length;
+}
+
 /** What can be planned here as things stand. */
 function usePlanners(): readonly Planner[] {
   const { game, tableView, seat, still } = useTable();

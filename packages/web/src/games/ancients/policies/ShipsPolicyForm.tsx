@@ -49,7 +49,7 @@ export function ShipsPolicyForm({ close }: PlannerProps): ReactElement {
         value={policy.until}
         least={0}
         most={most}
-        set={(until) => set({ ...policy, until })}
+        set={(until) => set({ ...policy, until, at: policy.at.length === 0 ? harbours : policy.at })}
       />
       {policy.until > 0 && (
         <Ticked
@@ -59,6 +59,9 @@ export function ShipsPolicyForm({ close }: PlannerProps): ReactElement {
           chosen={policy.at}
           set={(at) => set({ ...policy, at })}
         />
+      )}
+      {policy.until > 0 && policy.at.length === 0 && (
+        <p className="soft">{t('You have chosen no area, so no ship will be built.')}</p>
       )}
       <label>
         <input

@@ -91,7 +91,7 @@ export function TradeAgentForm({ close }: PlannerProps): ReactElement {
     >
       <p>
         {t(
-          'Your agent trades for you while you are away. It starts two minutes after you leave the table and stops when you return.',
+          'Your agent trades for you while you are away. It starts soon after you leave the table and stops when you return.',
         )}
       </p>
       <Count

@@ -6,6 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { Ahead } from '../../../table/AutomaticAnswers.tsx';
 import { TableContext } from '../../../table/at-table.ts';
 import { CompanyContext } from '../../../table/company.ts';
+import { plansIn } from '../../../table/planners.ts';
 import { buttons, draw, press, read, wipe } from '../../../testing/page.ts';
 import { ANCIENT_GAME } from '../../../testing/sample-ancients.ts';
 import { sampleTable } from '../../../testing/sample-table.ts';
@@ -19,6 +20,7 @@ afterEach(wipe);
 interface Sample {
   readonly planners: readonly Planner[];
   readonly hand?: readonly string[];
+  readonly cards?: Readonly<Record<string, number>>;
   readonly abilityNow?: AncientGame['abilityNow'];
 }
 
@@ -26,13 +28,14 @@ interface Sample {
 async function dialog(
   tokens: Readonly<Record<string, number>>,
   left: readonly AutomaticAnswer[] = [],
-  { planners, hand = [], abilityNow }: Sample = { planners: [shipsPolicy, buildingPolicy, wishList] },
+  { planners, hand = [], cards, abilityNow }: Sample = { planners: [shipsPolicy, buildingPolicy, wishList] },
 ) {
   const first = firstTurn();
   const areas = Object.fromEntries(
     Object.entries(tokens).map(([area, egypt]) => [area, { tokens: { egypt }, city: null }]),
   );
-  const view = { ...first, areas, hand };
+  const nations = first.nations.map((one) => (one.name === 'egypt' && cards ? { ...one, cards } : one));
+  const view = { ...first, nations, areas, hand };
   const seat = view.nations.find(({ name }) => name === 'egypt')?.seat ?? '';
   const request = vi.fn(async () => undefined);
   const ancients = { ...ANCIENT_GAME.ancients, ...(abilityNow && { abilityNow }) };
@@ -83,6 +86,25 @@ test('a policy for ships builds none unless told so', async () => {
     plan: true,
     always: true,
   });
+});
+
+test('a policy that is to build ships builds them in any harbour, unless areas are unticked', async () => {
+  const request = await dialog({ miletus: 6 });
+  await open(0);
+  await press('More: Build until you have this many ships');
+  expect(read()).toContain('If you were asked now: keep no ship, build none');
+  const box = document.querySelector('fieldset input');
+  const pay = [...document.querySelectorAll('.policy-form input')].at(-1);
+  if (!(box instanceof HTMLInputElement && pay instanceof HTMLInputElement)) throw new Error('nothing to tick');
+  expect(box.checked).toBe(true);
+  await act(async () => box.click());
+  expect(read()).toContain('You have chosen no area, so no ship will be built.');
+  await act(async () => box.click());
+  await act(async () => pay.click());
+  expect(read()).toContain('build in miletus');
+  await press('Save');
+  const policy = { until: 1, at: ['miletus'], levy: true };
+  expect(request.mock.lastCall).toMatchObject([{ topic: 'ships', answers: [policy] }]);
 });
 
 test('a policy that is kept is read in words, changed and withdrawn', async () => {
@@ -143,6 +165,25 @@ const choose = async (value: string): Promise<void> => {
   list.value = value;
   await act(async () => list.dispatchEvent(new Event('change', { bubbles: true })));
 };
+
+test('a wish list counts only what has not been bought', async () => {
+  const wish = { wish: ['pottery', 'law'], skip: false, treasury: true, keep: [] };
+  const kept: AutomaticAnswer = { topic: 'civilization-cards', answers: [wish], plan: true, always: true };
+  await dialog({}, [kept], { planners: [wishList] });
+  expect(read()).toContain('Buy 2 advances in your order');
+  await dialog({}, [kept], { planners: [wishList], cards: { pottery: 1 } });
+  expect(read()).toContain('Buy 1 advance in your order');
+  await dialog({}, [kept], { planners: [wishList], cards: { pottery: 1, law: 2 } });
+  expect(read()).toContain('You have everything on your wish list');
+});
+
+test('a plan for several topics counts once', () => {
+  const planners = sharedPolicies.filter(({ also }) => also !== undefined);
+  const [{ topic = '', also = [] } = {}] = planners;
+  const left = [topic, ...also].map((one): AutomaticAnswer => ({ topic: one, answers: [{}], plan: true }));
+  expect(left.length).toBeGreaterThan(1);
+  expect(plansIn({ planners }, [...left, { topic: 'trade', answers: [{}] }])).toBe(2);
+});
 
 test('what is ticked in an order says its place, and stays where it is', async () => {
   const request = await dialog({ miletus: 6, lycia: 2, rhodes: 1 }, [], SHARED);
@@ -225,7 +266,7 @@ test('a policy for special abilities says what it would do first, and is saved i
 test('a trading agent has limits, keeps what it must never give, and is saved', async () => {
   const request = await dialog({ miletus: 6 }, [], { planners: [tradeAgent], hand: ['salt', 'salt', 'ochre'] });
   await open(0);
-  expect(read()).toContain('It starts two minutes after you leave the table and stops when you return.');
+  expect(read()).toContain('It starts soon after you leave the table and stops when you return.');
   expect(read()).toContain('If you were asked now: nothing, because trade is not open');
   await press('More: Points each trade must add to your sets');
   await press('Fewer: Unnamed cards to accept in one trade, at most');

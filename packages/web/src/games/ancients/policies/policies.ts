@@ -64,10 +64,13 @@ export const wishList: Policy<AncientView> = {
   title: t('Wish list'),
   about: t('What to buy, in your order, as soon as you can pay.'),
   mayPlan,
-  words: (plan) =>
-    t('Buy {n, plural, one {1 advance} other {# advances}} in your order when you can pay', {
-      n: wishesIn(plan)?.wish.length ?? 0,
-    }),
+  words: (plan, { nations }, seat) => {
+    const has = nations.find((nation) => nation.seat === seat)?.cards ?? {};
+    const n = wishesIn(plan)?.wish.filter((card) => !Object.hasOwn(has, card)).length ?? 0;
+    return n === 0
+      ? t('You have everything on your wish list')
+      : t('Buy {n, plural, one {1 advance} other {# advances}} in your order when you can pay', { n });
+  },
   Control: WishListForm,
 };
 
