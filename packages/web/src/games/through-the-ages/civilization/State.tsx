@@ -63,7 +63,7 @@ export function Holdings({ civ, own }: StateProps): ReactElement {
         ))}
         {civ.wars.map(({ card, on }) => (
           <Holding key={`${card} ${on}`} id={card} own={own} alarm>
-            {t('on {rival}, fought next turn', { rival: name('seat', on) })}
+            {t('on {rival}, next turn', { rival: name('seat', on) })}
           </Holding>
         ))}
         {against.map(({ card, by }) => (
