@@ -24,13 +24,13 @@ const TABLE_VIEW = tableViewOf(
   'Ada',
 );
 
-function Asking({ ids = HELD }: { readonly ids?: readonly CardId[] }): ReactElement {
+function Asking({ ids }: { readonly ids: readonly CardId[] }): ReactElement {
   const [picked, set] = useState<ReadonlySet<number>>(new Set());
   usePickingInHand({ ids, picked, set });
   return <output>{[...picked].join(' ')}</output>;
 }
 
-function table(asks: boolean, ids?: readonly CardId[]): ReactElement {
+function table(asks: boolean, ids = HELD): ReactElement {
   if (!isAgesView(TABLE_VIEW.view)) throw new Error('this is no view of the game');
   const view = { ...TABLE_VIEW.view, hand: HELD };
   return (
