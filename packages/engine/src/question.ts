@@ -18,7 +18,7 @@ export interface Question {
   readonly rule?: string;
   /** The seat may answer, but nobody waits for it. */
   readonly optional?: true;
-  /** Answers that would cost dear this time: where one of them was left for later, the seat is asked all the same. */
+  /** Answers that would cost a lot this time: if an automatic answer is one of them, the seat is asked anyway. */
   readonly heed?: readonly unknown[];
 }
 
@@ -32,6 +32,8 @@ export interface Asking<A> {
   schema(): TSchema;
   /** Whether something that came through the door has the shape of an answer. */
   read(answer: unknown): answer is A;
+  /** What is wrong with the shape of something that is no answer, where that can be said. */
+  misfit?(answer: unknown): Refusal | undefined;
   /** Why this answer is not allowed, if it is not. Changes nothing. */
   check(answer: A): Refusal | undefined;
   /** A legal answer. Every legal answer is possible, not necessarily equally likely. */
@@ -67,7 +69,8 @@ export function wrongShape(question: Question): Refusal {
 
 /** Why something that came through the door is not taken as an answer: its shape first, then the rules. */
 export function refusalOf<A>(asking: Asking<A>, answer: unknown): Refusal | undefined {
-  return asking.read(answer) ? asking.check(answer) : wrongShape(asking.question);
+  if (asking.read(answer)) return asking.check(answer);
+  return asking.misfit?.(answer) ?? wrongShape(asking.question);
 }
 
 /** Narrows a question by a further rule: of the answers it would take, only those the rule does not refuse. */
@@ -96,6 +99,10 @@ class Narrowed<A> implements Asking<A> {
 
   read(answer: unknown): answer is A {
     return this.#wide.read(answer);
+  }
+
+  misfit(answer: unknown): Refusal | undefined {
+    return this.#wide.misfit?.(answer);
   }
 
   check(answer: A): Refusal | undefined {

@@ -1,5 +1,5 @@
 import { play, refused } from '@ecumene/ancients/testing';
-import { type Asking, NOTHING_KEPT, randomFrom, refusalOf as refusalFor, Table } from '@ecumene/engine';
+import { type Asking, NOTHING_KEPT, randomFrom, refusalOf as refusalFor, render, Table } from '@ecumene/engine';
 import { describe, expect, test } from 'vitest';
 import { useAbilities } from './abilities/phase.ts';
 import { buyAdvances } from './advances.ts';
@@ -11,6 +11,14 @@ import { placePeople } from './shorter-game.ts';
 import { position } from './testing.ts';
 import { openTrade, tradePhase } from './trade.ts';
 import { buyMoreCards } from './trade-cards.ts';
+
+/** What somebody who answers this to the first question of a script is told. */
+function wordsOf(script: ReturnType<typeof placePeople> | ReturnType<typeof buyAdvances>, answer: unknown): string {
+  const step = script?.next();
+  const [post] = step === undefined || step.done ? [] : step.value;
+  const refusal = post && refusalFor(post.asking, answer);
+  return refusal === undefined ? '' : render(refusal.text);
+}
 
 describe('what a player may not do is refused with its paragraph', () => {
   test('[EP 22.1.2] a card of the other block', () => {
@@ -92,7 +100,10 @@ describe('what a player may not do is refused with its paragraph', () => {
   test('[EP 26.4.1] treasury beyond the price', () => {
     const world = position({ egypt: { treasury: 50, hand: ['gold', 'gold', 'gold'] } });
     const answer = { buy: ['pottery'], spend: { gold: 3 }, treasury: 10 };
-    expect(refused(buyAdvances(world, 'egypt'), { egypt: [answer] })).toContain('shape');
+    expect(refused(buyAdvances(world, 'egypt'), { egypt: [answer] })).toBe('shape EP 26.1');
+    expect(wordsOf(buyAdvances(world, 'egypt'), answer)).toBe(
+      'An answer here has no part “treasury”. Leave it out and use only buy, spend, discounted, free, and credits.',
+    );
   });
 
   test.each(['constructor', 'toString', 'hasOwnProperty'])(
@@ -119,7 +130,8 @@ describe('what a player may not do is refused with its paragraph', () => {
     expect(refused(placePeople(world()), { egypt: [{ memphis: 36 }] })).toBe('too-many EP 31.5');
     expect(refused(placePeople(world()), { egypt: [{ knossos: 1 }] })).toBe('area EP 31.5');
     const many = Object.fromEntries(Array.from({ length: 500 }, (_, i) => [`area ${i}`, 1]));
-    expect(refused(placePeople(world()), { egypt: [many] })).not.toBe('');
+    expect(refused(placePeople(world()), { egypt: [many] })).toBe('shape EP 31.5');
+    expect(wordsOf(placePeople(world()), many)).toBe('You named 500 at once. Name at most 99.');
   });
 
   test('[EP 23.1] more offers than a player may have', () => {

@@ -78,6 +78,7 @@ export {
   COMMODITIES,
   type Commodity,
   commoditiesIn,
+  DYNAMIC_LIMIT,
   HAND_LIMIT,
   MOST_BOUGHT,
   ON_SALE,
@@ -87,7 +88,7 @@ export { CITY_ATTACK, CITY_COST, GROWTH, PILLAGE, SHIPS, SUPPORT_RATE, TAX_RATE 
 export { decode } from './decode.ts';
 export { type EpEvent, tell } from './events.ts';
 export { apartIn, drawSet, lonelyIn, neighboursAmong } from './neighbours.ts';
-export { allTradable, type EpOptions } from './options.ts';
+export { allTradable, calamityLimit, type EpOptions } from './options.ts';
 export { called } from './thing-names.ts';
 export { facesFor } from './trade-card-stacks.ts';
 export type { EpView } from './view.ts';

@@ -1,10 +1,10 @@
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { type Asking, LISTABLE } from '../question.ts';
+import { type Asking, LISTABLE, refusalOf } from '../question.ts';
 import { below, randomFrom } from '../random.ts';
 import { refuse } from '../refusal.ts';
-import { say } from '../text.ts';
+import { render, say } from '../text.ts';
 import { type Acting, act, moves, toAct } from './act.ts';
 
 const marches = moves(
@@ -52,6 +52,27 @@ describe('a move of a family', () => {
       expect(counts.reads({ tokens: JSON.parse(`{"rome": 1, "${key}": 1}`) })).toBe(false);
     },
   );
+
+  it.each([
+    [{ do: 'halt', steps: 1 }, 'An answer here has no part “steps”. Leave it out and use only do.'],
+    [{ do: 'fly' }, 'This is not an answer to “Where to?”.'],
+    ['halt', 'This is not an answer to “Where to?”.'],
+  ])('says what is wrong with the shape of %j, where that is plain', (wrong, words) => {
+    const refusal = refusalOf(asking, wrong);
+    expect(refusal).toMatchObject({ code: 'shape', rule: 'AC 23.1' });
+    expect(refusal && render(refusal.text)).toBe(words);
+  });
+
+  it('says how many there may be', () => {
+    const names = Type.Array(Type.String(), { maxItems: 2 });
+    const counts = Type.Record(Type.String(), Type.Integer(), { maxProperties: 1 });
+    const forms = moves('names', Type.Object({ names, counts }, { additionalProperties: false }));
+    const many = forms.misfit({ names: ['a', 'b', 'c'], counts: {} });
+    expect(many && render(many)).toBe('You named 3 at once. Name at most 2.');
+    const wide = forms.misfit({ names: [], counts: { a: 1, b: 1 } });
+    expect(wide && render(wide)).toBe('You named 2 at once. Name at most 1.');
+    expect(forms.misfit({ names: 'a', counts: [] })).toBeUndefined();
+  });
 
   it('is refused as the game says', () => {
     expect(asking.check({ do: 'march', steps: 3 })).toMatchObject({ code: 'too-far', rule: 'AC 23.1' });

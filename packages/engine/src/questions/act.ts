@@ -3,7 +3,9 @@ import { Compile } from 'typebox/compile';
 import { isRecord } from '../json.ts';
 import { type Asking, type Head, LISTABLE, type Question } from '../question.ts';
 import type { Random } from '../random.ts';
-import type { Refusal } from '../refusal.ts';
+import { type Refusal, refuse } from '../refusal.ts';
+import type { Text } from '../text.ts';
+import { misfitIn } from './misfit.ts';
 
 /** A move of the game's own: one of a union of forms, such as the moves of a movement phase. */
 export interface Act extends Question {
@@ -17,12 +19,22 @@ export interface Moves<S extends TSchema> {
   readonly name: string;
   readonly schema: S;
   reads(move: unknown): move is Static<S>;
+  /** What is wrong with something that has the form of no move, where that can be said. */
+  misfit(move: unknown): Text | undefined;
 }
 
 export function moves<S extends TSchema>(name: string, schema: S): Moves<S> {
   const forms = formsByAction(schema);
   const reads = forms === undefined ? reader(schema) : readerByAction(forms);
-  return { name, schema, reads: (move): move is Static<S> => reads(move) && !hasBuiltInKey(move) };
+  return {
+    name,
+    schema,
+    reads: (move): move is Static<S> => reads(move) && !hasBuiltInKey(move),
+    misfit: (move) => {
+      const form = forms === undefined ? schema : forms.get(isRecord(move) ? move['do'] : undefined);
+      return form && misfitIn(form, move);
+    },
+  };
 }
 
 /**
@@ -105,6 +117,11 @@ class AskingToAct<S extends TSchema> implements Asking<Static<S>> {
 
   read(answer: unknown): answer is Static<S> {
     return this.#moves.reads(answer);
+  }
+
+  misfit(answer: unknown): Refusal | undefined {
+    const misfit = this.#moves.misfit(answer);
+    return misfit && refuse('shape', misfit, this.question.rule);
   }
 
   check(answer: Static<S>): Refusal | undefined {

@@ -43,7 +43,7 @@ export function useCardPlace(card: RefObject<HTMLElement | null>, area: string |
         return;
       }
       const outer = frame.getBoundingClientRect();
-      const covers = boxesOver(frame, '.ring, .own-strip').map((box) => ({ box, cost: COVERED }));
+      const covers = boxesOver(frame, '.ring, .own-strip, .minimap').map((box) => ({ box, cost: COVERED }));
       const [left, top] = placeBeside([at[0] - outer.left, at[1] - outer.top], size, room, [
         ...clearOnScreen(transform, kept),
         ...clearToPress(frame),

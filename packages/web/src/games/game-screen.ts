@@ -123,6 +123,8 @@ export interface Scene<V = unknown> {
   readonly concerns?: Thing;
   /** Who does it: they need not be told. */
   readonly by?: string;
+  /** Whom it happens to, where acts of several people go on at once: it joins theirs. */
+  readonly to?: string;
   /** The picture of the card behind it. */
   readonly picture?: { readonly kind: PicturedKind; readonly id: string };
   /** What the card says that is behind it. */

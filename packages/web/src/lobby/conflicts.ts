@@ -1,11 +1,10 @@
 import type { Value } from '@ecumene/engine';
 import { useEffect, useState } from 'react';
-import { inWords } from '../text/text.ts';
-import { type Judge, judgeOf } from './sheets.ts';
+import { judgeOf, type Objections } from './sheets.ts';
 
 /** What does not go together in the options of a table with so many seats, in sentences. */
 export function useConflicts(game: string, options: Readonly<Record<string, Value>>, seats: number): readonly string[] {
-  const [judge, setJudge] = useState<{ readonly judge: Judge } | undefined>(undefined);
+  const [judge, setJudge] = useState<{ readonly judge: Objections } | undefined>(undefined);
   useEffect(() => {
     setJudge(undefined);
     judgeOf(game).then(
@@ -13,5 +12,5 @@ export function useConflicts(game: string, options: Readonly<Record<string, Valu
       () => undefined,
     );
   }, [game]);
-  return judge?.judge(options, seats).map(({ text }) => inWords(text)) ?? [];
+  return judge?.judge(options, seats) ?? [];
 }

@@ -1,4 +1,5 @@
 import { sheet } from '@ecumene/advanced-civilization/options';
+import { sheet as expansion } from '@ecumene/expansion-project/options';
 import { sheet as western } from '@ecumene/western-empires/options';
 import { describe, expect, it } from 'vitest';
 import { groupsOf } from './option-groups.ts';
@@ -39,13 +40,24 @@ describe('the options of a game', () => {
     expect(changedOptions(western.options, { game: 'full' })).toEqual([]);
   });
 
+  it('list picked civilizations by the names that players know', () => {
+    expect(changedOptions(expansion.options, { picked: 'celt+rome' })).toEqual(['Picked civilizations: Celts, Rome']);
+  });
+
   it('are judged in sentences', async () => {
     const judge = await judgeOf('advanced-civilization');
     expect(judge({}, 5)).toEqual([]);
     expect(judge({ shipConflict: true }, 5)).toEqual([]);
-    expect(judge({ moreTokens: true }, 5).map(({ text }) => text.say)).toEqual([
+    expect(judge({ moreTokens: true }, 5)).toEqual([
       '55 tokens are only for eight players. Turn this off, or change the number of seats.',
     ]);
     expect((await judgeOf('a-game-nobody-knows-yet'))({}, 5)).toEqual([]);
+  });
+
+  it('are judged by the names that players know', async () => {
+    const judge = await judgeOf('expansion-project');
+    expect(judge({ picked: 'celt+rome+maurya+iberia+indus' }, 5)).toEqual([
+      'Maurya and Indus lie apart from the others. Pick civilizations without a gap.',
+    ]);
   });
 });

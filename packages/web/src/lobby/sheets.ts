@@ -1,12 +1,12 @@
 import type { Option, Options, Refusal, Value } from '@ecumene/engine';
 import { isRecord, isRefused, namesIn } from '@ecumene/engine';
 import { listedGame } from '@ecumene/games';
-import { named, t } from '../text/text.ts';
+import { inWords, named, t } from '../text/text.ts';
 
 /** The options of a game as its maker declared them, and what speaks against a choice of them. */
 
-/** Judges a choice of options for so many seats; what comes back is everything that does not go together. */
-export type Judge = (given: Readonly<Record<string, Value>>, seats: number) => readonly Refusal[];
+/** Judges a choice of options for so many seats: everything that does not go together, in sentences. */
+export type Objections = (given: Readonly<Record<string, Value>>, seats: number) => readonly string[];
 
 /** What one option asks of another is said beside the option itself, in its own words. */
 function faultsIn(settled: object): readonly Refusal[] {
@@ -14,11 +14,12 @@ function faultsIn(settled: object): readonly Refusal[] {
 }
 
 /** Judges options in the page; those of a game this page does not know are left to the server. */
-export async function judgeOf(game: string): Promise<Judge> {
+export async function judgeOf(game: string): Promise<Objections> {
   const listed = listedGame(game);
   if (listed === undefined) return () => [];
-  const sheet = await listed.sheet();
-  return (given, seats) => faultsIn(sheet.settle(given, seats));
+  const [sheet, called] = await Promise.all([listed.sheet(), listed.called()]);
+  return (given, seats) =>
+    faultsIn(sheet.settle(given, seats)).map(({ text }) => inWords(text, (thing) => named(called(thing))));
 }
 
 /** The declarations of a game's options, as the server tells them. */
@@ -63,6 +64,7 @@ const IN_FULL: Readonly<Record<string, string>> = {
   'last-number': t('Sooner, on the last numbered space'),
   beyond: t('Only when a player has all 24 cards'),
   'age-iii-stays': t('Leaders of Age III stay'),
+  celt: t('Celts'),
 };
 
 /** A value of a choice in a few words: most are declared as names. */

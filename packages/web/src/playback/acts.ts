@@ -10,6 +10,8 @@ export interface Act {
   readonly lines: readonly Happening[];
   /** It asks people, and goes on with what they answer. */
   readonly asks: boolean;
+  /** Whom it happens to, where others go on at once with it. */
+  readonly to?: string;
   /** Nothing joins it any more. */
   readonly closed?: true;
   /** It is a blow for whoever looks. */
@@ -19,8 +21,8 @@ export interface Act {
 }
 
 /**
- * The acts after some more has happened. What belongs to an act joins the latest one; what concerns somebody else alone,
- * not whom the person at this screen leads, is left out.
+ * The acts after some more has happened. What belongs to an act joins the latest one or, where several go on at once, the
+ * one of whom it happens to; what concerns somebody else alone, not whom the person at this screen leads, is left out.
  */
 export function moreActs(
   game: Pick<GameScreen, 'scene'>,
@@ -37,23 +39,31 @@ export function moreActs(
     const struck = isStruck(scene, scene.opens ?? latest?.kind, own) && { strikes: true as const };
     if (scene.closes || (scene.by !== undefined && scene.by === own)) all = closed(all);
     else if (scene.opens !== undefined && !(scene.answers && isOpen)) {
-      const { opens: kind, asks = false, areas, falls = [] } = scene;
-      all = [...all, { id: `${number} ${all.length}`, kind, lines: [happening], asks, areas, falls, ...struck }];
+      const { opens: kind, asks = false, areas, falls = [], to } = scene;
+      const act = { id: `${number} ${all.length}`, kind, lines: [happening], asks, areas, falls, ...struck };
+      all = [...all, to === undefined ? act : { ...act, to }];
     } else if (isOpen) {
-      const areas = [...new Set([...latest.areas, ...scene.areas])];
-      all = [
-        ...all.slice(0, -1),
-        {
-          ...latest,
-          lines: [...latest.lines, happening],
-          areas,
-          falls: [...latest.falls, ...(scene.falls ?? [])],
-          ...struck,
-        },
-      ];
+      const place = joinedBy(scene, all);
+      all = all.with(place, { ...grown(all[place] ?? latest, scene, happening), ...struck });
     }
   }
   return all;
+}
+
+/** Which act a scene joins. */
+function joinedBy({ to }: Scene, acts: readonly Act[]): number {
+  const alone = acts.findLastIndex((act) => act.to === undefined || act.closed);
+  const own = to === undefined ? -1 : acts.findLastIndex((act) => act.to === to);
+  return own > alone ? own : acts.length - 1;
+}
+
+function grown(act: Act, { areas, falls = [] }: Scene, happening: Happening): Act {
+  return {
+    ...act,
+    lines: [...act.lines, happening],
+    areas: [...new Set([...act.areas, ...areas])],
+    falls: [...act.falls, ...falls],
+  };
 }
 
 /** Whether it is a blow for somebody. That tokens fall in conflicts, or are too many to feed, is no more than usual. */

@@ -33,10 +33,10 @@ export const ancients: AncientGame<AcView> = {
   epochs: [t('Stone Age'), t('Early Bronze Age'), t('Late Bronze Age'), t('Early Iron Age'), t('Late Iron Age')],
   becauseOf,
   calamities: CALAMITIES,
-  calamityOrder: {
+  calamityOrder: () => ({
     says: t('They strike in this order after trade ends. No player suffers more than {most} a turn.', {
       most: MOST_CALAMITIES,
     }),
     rule: 'AC 29.5',
-  },
+  }),
 };

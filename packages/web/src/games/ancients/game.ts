@@ -41,9 +41,10 @@ export interface AncientGame<V extends AncientView = AncientView> {
   readonly trade: TradeOfGame<V>;
   /** Why units went, where it is not plain from what happened. */
   becauseOf(happening: Pick<Happening<AncientEvent>, 'event' | 'rule'>): Because | undefined;
-  /** The calamities in the order in which they strike, and what that order is. */
+  /** The calamities in the order in which they strike. */
   readonly calamities: readonly Reference[];
-  readonly calamityOrder: Ruled;
+  /** What that order is, and how many strike one player at this table. */
+  calamityOrder(view: V): Ruled;
   /** What a calamity would do to a nation that held it now, its advances counted; nothing, where that cannot be told ahead. */
   calamityNow?(view: V, nation: string, calamity: string): string | undefined;
   /** How points are counted. */

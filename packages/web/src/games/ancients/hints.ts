@@ -13,23 +13,28 @@ function isWithoutCity(view: AncientView, seat: string | null): boolean {
   return areas.every(({ city }) => city !== own) && areas.filter(({ tokens }) => tokens[own]).length >= SEVERAL;
 }
 
-/** What a city takes, by the tables of a game. */
-interface CityNumbers {
+/** What these hints say of a game, by its tables. */
+interface HintFacts {
   /** Tokens that it takes on a site, and elsewhere. */
   readonly cost: { readonly site: number; readonly wilderness: number };
   /** Tokens on the board that support it. */
   readonly support: number;
+  /** How the game calls those who are played, and what they buy, where that is not nations and advances. */
+  readonly start?: string;
+  readonly buying?: { readonly title: string; readonly words: string };
 }
 
 /** What a newcomer is told, when it comes up. */
-export function hintsBy({ cost, support }: CityNumbers): readonly Hint<AncientView>[] {
+export function hintsBy({ cost, support, start, buying }: HintFacts): readonly Hint<AncientView>[] {
   return [
     {
       topic: 'choose-nation',
       at: ['.mark-can', '.nation-choices'],
       of: ['.mark-can'],
       title: t('Choose who you play'),
-      words: t('Every nation starts in one of its start areas. They glow on the map. Tap one, or press a name below.'),
+      words:
+        start ??
+        t('Every nation starts in one of its start areas. They glow on the map. Tap one, or press a name below.'),
     },
     {
       topic: 'movement',
@@ -65,10 +70,10 @@ export function hintsBy({ cost, support }: CityNumbers): readonly Hint<AncientVi
       topic: 'civilization-cards',
       at: ['.tile:not(.tile-held)', '.panel-body'],
       of: ['.tile-head', '.tray'],
-      title: t('Buy advances'),
-      words: t(
-        'Pay with sets of trade cards. Each advance helps you for the rest of the game and makes others cheaper.',
-      ),
+      title: buying?.title ?? t('Buy advances'),
+      words:
+        buying?.words ??
+        t('Pay with sets of trade cards. Each advance helps you for the rest of the game and makes others cheaper.'),
     },
   ];
 }

@@ -58,7 +58,10 @@ export function plainGame<S extends PublicState>(game: Plain<S>): AncientGame {
       rule: row.rule,
       changes: changesOf([...book.advances.rows.values()], row.id),
     })),
-    calamityOrder: { says: t('Calamities strike in this order when trading ends.'), rule: book.trade.cites.end[0] },
+    calamityOrder: () => ({
+      says: t('Calamities strike in this order when trading ends.'),
+      rule: book.trade.cites.end[0],
+    }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { ADVANCES, CALAMITY_LIMIT, EPOCHS, type EpView, POINTS } from '@ecumene/expansion-project/reference';
+import { ADVANCES, EPOCHS, type EpView, POINTS } from '@ecumene/expansion-project/reference';
 import { t } from '../../text/text.ts';
 import type { AncientGame } from '../ancients/game.ts';
 import { Portrait } from './civilizations/Portrait.tsx';
@@ -6,6 +6,7 @@ import { purchases } from './purchases/shop.ts';
 import { abilityNow, ask, follow } from './reading.ts';
 import { Culture } from './reference/Culture.tsx';
 import { CALAMITIES } from './reference/calamities.ts';
+import { calamityOrder } from './reference/calamity-order.ts';
 import { EPOCH_NAMES } from './reference/cultures.ts';
 import { workedOut } from './reference/worked.ts';
 import { trade } from './trade/trade.ts';
@@ -46,13 +47,7 @@ export const ancients: AncientGame<EpView> = {
   epochs: EPOCHS.map((epoch) => EPOCH_NAMES[epoch]),
   becauseOf: ({ event }) => ('because' in event && event.what !== 'game-ends' ? event.because : undefined),
   calamities: CALAMITIES,
-  calamityOrder: {
-    says: t(
-      'Minor calamities strike first, all at once. Then the major ones strike in this order. You suffer at most {major, plural, one {# major calamity} other {# major calamities}} and {minor, plural, one {# minor one} other {# minor ones}} a turn.',
-      CALAMITY_LIMIT,
-    ),
-    rule: 'EP 24.7.1',
-  },
+  calamityOrder,
   workedOut,
   About: Culture,
   Portrait,

@@ -19,4 +19,16 @@ const OWN: readonly Hint<EpView>[] = [
   },
 ];
 
-export const HINTS: readonly Hint<EpView>[] = [...hintsBy({ cost: CITY_COST, support: SUPPORT_RATE }), ...OWN];
+const SHARED = hintsBy({
+  cost: CITY_COST,
+  support: SUPPORT_RATE,
+  start: t('Every civilization has a start area. They glow on the map. Tap one, or press a name below.'),
+  buying: {
+    title: t('Buy advancements'),
+    words: t(
+      'Pay with sets of trade cards. Each advancement helps you for the rest of the game and makes others cheaper.',
+    ),
+  },
+});
+
+export const HINTS: readonly Hint<EpView>[] = [...SHARED, ...OWN];

@@ -1,6 +1,5 @@
 import {
   book,
-  CALAMITY_LIMIT,
   CITY_COST,
   GROWTH,
   HAND_LIMIT,
@@ -80,7 +79,7 @@ export const PHASES: readonly PhaseOfPlay[] = [
   {
     step: 'trade',
     title: t('Trade'),
-    about: t('Trade at least {fewest} cards a side, with both blocks. {named} of them must be named truthfully.', {
+    about: t('Trade with both blocks. Each side gives at least {fewest} cards and names {named} of them truthfully.', {
       fewest: book.trade.fewest,
       named: book.trade.named,
     }),
@@ -90,8 +89,7 @@ export const PHASES: readonly PhaseOfPlay[] = [
     step: 'calamities',
     title: t('Calamities'),
     about: t(
-      'You suffer at most {major, plural, one {# major calamity} other {# major calamities}} and {minor, plural, one {# minor one} other {# minor ones}}. They strike one by one.',
-      CALAMITY_LIMIT,
+      'Calamities that players hold strike, first the minor and then the major ones. If you hold more than you can suffer, some are discarded.',
     ),
     rule: 'EP 24.1',
   },

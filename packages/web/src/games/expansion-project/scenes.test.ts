@@ -55,3 +55,29 @@ test('Trade Empire is told to the player who gives a card and to the one who get
   expect(acts('egypt', asked, received)).toEqual([['ability', 1]]);
   expect(acts('rome', asked, received)).toEqual([]);
 });
+
+test('[EP 24.7.1] minor calamities strike at once, and each tells what it did to its own victim', () => {
+  const strikes = (calamity: string, nation: string): EpEvent => ({
+    what: 'calamity-strikes',
+    calamity,
+    nation,
+    trader: null,
+  });
+  const news = told(
+    'EP 29.5.3.2',
+    strikes('city-riots', 'celt'),
+    strikes('city-riots', 'egypt'),
+    { what: 'treasury-lost', nation: 'celt', tokens: 5 },
+    { what: 'treasury-lost', nation: 'egypt', tokens: 4 },
+    strikes('famine', 'kush'),
+    { what: 'treasury-lost', nation: 'egypt', tokens: 1 },
+  );
+  const shown = moreActs({ scene: sceneOf }, [], news, 'egypt').map(({ lines }) =>
+    lines.map(({ event }) => ('nation' in event ? event.nation : '')),
+  );
+  expect(shown).toEqual([
+    ['celt', 'celt'],
+    ['egypt', 'egypt'],
+    ['kush', 'egypt'],
+  ]);
+});

@@ -1,6 +1,6 @@
 import type { AncientView } from '@ecumene/ancients';
 import { type Happening, the } from '@ecumene/engine';
-import { called, type EpEvent } from '@ecumene/expansion-project/reference';
+import { CALAMITIES, called, type EpEvent } from '@ecumene/expansion-project/reference';
 import { named } from '../../text/text.ts';
 import { sceneOf as sharedScene } from '../ancients/scenes.ts';
 import type { Scene } from '../game-screen.ts';
@@ -8,11 +8,24 @@ import { ancients } from './ancients.ts';
 
 const SOURCE = { ...ancients, called: (thing: Parameters<typeof called>[0]) => named(called(thing)) };
 
+const MINOR: ReadonlySet<string> = new Set(
+  CALAMITIES.flatMap(({ id, severity }) => (severity === 'minor' ? [id] : [])),
+);
+
 /** The paragraphs of special abilities. */
 const ABILITIES = 'EP 25.';
 
-/** What happens before everybody's eyes, with what only this game tells. */
+/** What happens before everybody's eyes. Minor calamities strike several players at once. */
 export function sceneOf(happening: Happening<EpEvent>): Scene<AncientView> | undefined {
+  const { event } = happening;
+  const scene = toldOf(happening);
+  const isMinor = event.what === 'calamity-strikes' && MINOR.has(event.calamity);
+  if (scene === undefined || (scene.opens !== undefined && !isMinor) || !('nation' in event)) return scene;
+  return typeof event.nation === 'string' ? { ...scene, to: event.nation } : scene;
+}
+
+/** What happens, with what only this game tells. */
+function toldOf(happening: Happening<EpEvent>): Scene<AncientView> | undefined {
   const { event } = happening;
   switch (event.what) {
     case 'treated-as':

@@ -66,11 +66,11 @@ export const ancients: AncientGame<WeView> = {
   becauseOf: ({ event }) => ('because' in event && event.what !== 'game-ends' ? event.because : undefined),
   calamities: CALAMITIES,
   calamityNow,
-  calamityOrder: {
+  calamityOrder: () => ({
     says: t(
       'Minor calamities strike first, all at once. Then the major ones strike in this order. You suffer at most {major, plural, one {# major calamity} other {# major calamities}} a turn.',
       { major: CALAMITY_LIMIT.major },
     ),
     rule: 'WE calamity-selection.1',
-  },
+  }),
 };

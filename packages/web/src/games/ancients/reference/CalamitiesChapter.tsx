@@ -12,12 +12,13 @@ import { useMemory } from './StacksChapter.tsx';
 /** Every calamity: what it does, whom it hits besides, what helps, and when it was last seen. */
 export function CalamitiesChapter(): ReactElement {
   const game = useAncients();
+  const order = game.calamityOrder(useView());
   const cards = useTradeCards();
   const own = useOwnNation();
   return (
     <section className="chapter">
       <p className="hint">
-        {game.calamityOrder.says} <RuleLink rule={game.calamityOrder.rule} />
+        {order.says} <RuleLink rule={order.rule} />
       </p>
       {own !== undefined && <CalamityChart own={own} />}
       <ol className="calamities">
