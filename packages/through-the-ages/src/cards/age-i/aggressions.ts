@@ -17,7 +17,7 @@ export const aggressions = [
         ['food', 2],
       ],
     },
-    text: 'You gain 2 resources, then 2 food, and your rival loses 1 population.',
+    text: 'The attacker gains 2 resources, then 2 food, and the defender loses 1 population.',
   },
   {
     id: 'plunder-i',
@@ -27,7 +27,7 @@ export const aggressions = [
     copies: [2, 2, 2],
     militaryActions: 1,
     spoils: { does: 'take-mix', amount: 3 },
-    text: 'Take up to 3 food and resources from your rival, in the mix you choose.',
+    text: 'The attacker takes up to 3 food and resources from the defender, in the mix the attacker chooses.',
   },
   {
     id: 'raid-i',
@@ -37,6 +37,6 @@ export const aggressions = [
     copies: [2, 2, 2],
     militaryActions: 1,
     spoils: { does: 'raid', highestLevels: [1] },
-    text: "Destroy one of your rival's urban buildings of Age I or older. Gain half of its printed cost in resources, rounded up.",
+    text: "The attacker destroys one of the defender's urban buildings of Age I or older, and gains half of its printed cost in resources, rounded up.",
   },
 ] as const satisfies readonly AggressionCard[];

@@ -10,7 +10,7 @@ export const aggressions = [
     copies: [1, 1, 1],
     militaryActions: 2,
     effect: 'annex',
-    text: "Take one of your rival's colonies. You get what it gives permanently, but not what it gives once.",
+    text: "The attacker takes one of the defender's colonies, with what it gives permanently, but not what it gives once.",
   },
   {
     id: 'infiltrate',
@@ -20,7 +20,7 @@ export const aggressions = [
     copies: [2, 2, 2],
     militaryActions: 2,
     effect: 'infiltrate',
-    text: "Remove your rival's leader or unfinished wonder, as you choose, and score 3 culture for each of its levels.",
+    text: "The attacker removes the defender's leader or unfinished wonder, as the attacker chooses, and scores 3 culture for each of its levels.",
   },
   {
     id: 'plunder-ii',
@@ -30,7 +30,7 @@ export const aggressions = [
     copies: [2, 2, 2],
     militaryActions: 1,
     spoils: { does: 'take-mix', amount: 5 },
-    text: 'Take up to 5 food and resources from your rival, in the mix you choose.',
+    text: 'The attacker takes up to 5 food and resources from the defender, in the mix the attacker chooses.',
   },
   {
     id: 'raid-ii',
@@ -40,7 +40,7 @@ export const aggressions = [
     copies: [2, 2, 2],
     militaryActions: 2,
     spoils: { does: 'raid', highestLevels: [2, 1] },
-    text: "Destroy one of your rival's urban buildings of Age II or older and another of Age I or older. Gain half of their printed cost in resources, rounded up.",
+    text: "The attacker destroys one of the defender's urban buildings of Age II or older and another of Age I or older, and gains half of their printed cost in resources, rounded up.",
   },
   {
     id: 'spy',
@@ -50,6 +50,6 @@ export const aggressions = [
     copies: [2, 2, 2],
     militaryActions: 1,
     spoils: { does: 'take', what: 'science', amount: 5 },
-    text: 'Take up to 5 science points from your rival.',
+    text: 'The attacker takes up to 5 science points from the defender.',
   },
 ] as const satisfies readonly AggressionCard[];

@@ -10,7 +10,7 @@ export const aggressions = [
     copies: [4, 4, 4],
     militaryActions: 2,
     spoils: { does: 'take', what: 'culture', amount: 7 },
-    text: 'Take up to 7 culture points from your rival.',
+    text: 'The attacker takes up to 7 culture points from the defender.',
   },
   {
     id: 'plunder-iii',
@@ -20,7 +20,7 @@ export const aggressions = [
     copies: [2, 2, 2],
     militaryActions: 1,
     spoils: { does: 'take-mix', amount: 7 },
-    text: 'Take up to 7 food and resources from your rival, in the mix you choose.',
+    text: 'The attacker takes up to 7 food and resources from the defender, in the mix the attacker chooses.',
   },
   {
     id: 'raid-iii',
@@ -30,6 +30,6 @@ export const aggressions = [
     copies: [2, 2, 2],
     militaryActions: 3,
     spoils: { does: 'raid', highestLevels: [3, 2] },
-    text: "Destroy one of your rival's urban buildings of Age III or older and another of Age II or older. Gain half of their printed cost in resources, rounded up.",
+    text: "The attacker destroys one of the defender's urban buildings of Age III or older and another of Age II or older, and gains half of their printed cost in resources, rounded up.",
   },
 ] as const satisfies readonly AggressionCard[];

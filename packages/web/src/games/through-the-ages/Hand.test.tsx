@@ -24,19 +24,19 @@ const TABLE_VIEW = tableViewOf(
   'Ada',
 );
 
-function Asking(): ReactElement {
+function Asking({ ids }: { readonly ids: readonly CardId[] }): ReactElement {
   const [picked, set] = useState<ReadonlySet<number>>(new Set());
-  usePickingInHand({ ids: HELD, picked, set });
+  usePickingInHand({ ids, picked, set });
   return <output>{[...picked].join(' ')}</output>;
 }
 
-function table(asks: boolean): ReactElement {
+function table(asks: boolean, ids = HELD): ReactElement {
   if (!isAgesView(TABLE_VIEW.view)) throw new Error('this is no view of the game');
   const view = { ...TABLE_VIEW.view, hand: HELD };
   return (
     <TableContext value={sampleTable({ tableView: { ...TABLE_VIEW, view } })}>
       <Hand />
-      {asks && <Asking />}
+      {asks && <Asking ids={ids} />}
     </TableContext>
   );
 }
@@ -54,4 +54,12 @@ test('cards of one name are picked one by one in the hand, for as long as a ques
   expect(document.querySelector('output')?.textContent).toBe('2');
   await redraw(table(false));
   expect(picks()).toEqual([]);
+});
+
+test('cards keep their places in the hand, whatever order a question names them in', async () => {
+  await draw(table(true, ['raid-i', 'plunder-i', 'plunder-i']));
+  const named = [...document.querySelectorAll('.card-pick')].map((one) => one.getAttribute('data-card'));
+  expect(named).toEqual(HELD);
+  await press(/Raid/);
+  expect(document.querySelector('output')?.textContent).toBe('0');
 });

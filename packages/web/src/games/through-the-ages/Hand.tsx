@@ -25,7 +25,11 @@ export function Hand(): ReactElement | null {
   if (own.out) return <p className="part hand-part hint">{t('You have resigned and are watching.')}</p>;
   const { ratings } = own;
   const shown = [...civilHand, ...(picking === undefined ? hand : without(hand, picking.ids))];
-  const isEmpty = shown.length + (picking?.ids.length ?? 0) === 0;
+  // Whatever order a question names them in, cards keep their places.
+  const picks = (picking?.ids ?? [])
+    .map((id, place) => ({ id, place }))
+    .toSorted((a, b) => hand.indexOf(a.id) - hand.indexOf(b.id));
+  const isEmpty = shown.length + picks.length === 0;
   return (
     <section ref={section} className="part hand-part" aria-label={t('Your hand')}>
       <header className="hand-head">
@@ -48,13 +52,12 @@ export function Hand(): ReactElement | null {
               <CardTile id={card} spot={inHand(card)} count={count} />
             </li>
           ))}
-          {picking?.ids.map((id, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: several cards may have one name.
+          {picks.map(({ id, place }) => (
             <li key={`${id} ${place}`}>
               <PickedCard
                 id={id}
-                isPicked={picking.picked.has(place)}
-                toggle={() => picking.set(toggled(picking.picked, place))}
+                isPicked={picking?.picked.has(place) ?? false}
+                toggle={() => picking?.set(toggled(picking.picked, place))}
               />
             </li>
           ))}

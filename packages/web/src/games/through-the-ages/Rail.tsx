@@ -18,7 +18,7 @@ import './rail.css';
 export function Rail(): ReactElement {
   const { tableView, seat, name } = useTable();
   const { civilizations, current } = useView();
-  const { now, latest } = useShownActions();
+  const { now, soFar } = useShownActions();
   useBoardKeys();
   const awaited = new Set(tableView.waiting.filter((one) => !one.optional).map((one) => one.seat));
   const inOrder = tableView.over
@@ -56,14 +56,29 @@ export function Rail(): ReactElement {
           {!civ.out && civ.seat !== seat && (
             <>
               <SmallBoard civ={civ} lit={now?.seat === civ.seat ? now.card : undefined} />
-              <p className="ages-action" data-now={now?.seat === civ.seat} title={latest.get(civ.seat)?.text}>
-                {latest.get(civ.seat)?.text}
-              </p>
+              <Did
+                texts={soFar.filter(({ seat: by }) => by === civ.seat).map(({ text }) => text)}
+                isNow={now?.seat === civ.seat}
+              />
             </>
           )}
         </li>
       ))}
     </ol>
+  );
+}
+
+/** So many actions of a rival are named in the rail. */
+const NAMED = 6;
+
+/** What a rival did of late: all of it where there is room, otherwise the latest. */
+function Did({ texts, isNow }: { readonly texts: readonly string[]; readonly isNow: boolean }): ReactElement {
+  const before = texts.slice(-NAMED, -1);
+  return (
+    <p className="ages-action" data-now={isNow} title={texts.join(' · ')}>
+      {before.length > 0 && <span className="ages-action-before">{before.join(' · ')} · </span>}
+      <span className="ages-action-latest">{texts.at(-1)}</span>
+    </p>
   );
 }
 

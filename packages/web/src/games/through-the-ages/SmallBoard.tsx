@@ -25,6 +25,7 @@ export function SmallBoard({
     civ.unfinished?.card ?? null,
     ...civ.wonders.map(({ card }) => card),
     civ.tactic?.card ?? null,
+    ...civ.specials,
     ...civ.colonies,
   ].filter((id) => id !== null);
   return (

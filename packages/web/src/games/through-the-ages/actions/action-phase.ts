@@ -56,7 +56,8 @@ function onWorks(civ: CivilizationView): Act[] {
     all.push(action([inPlay(card)], { do: 'build', card }, say('Build')));
     for (const to of higherOf(civ, card)) {
       if (workers === 0) continue;
-      all.push(action([inPlay(card)], { do: 'upgrade', from: card, to }, withCard('Upgrade to {card}', to)));
+      const upgrade = action([inPlay(card)], { do: 'upgrade', from: card, to }, withCard('Upgrade to {card}', to));
+      all.push({ ...upgrade, brief: say('Upgrade') });
     }
     if (workers > 0) {
       const verb = isUnit(cards[card]) ? say('Disband') : say('Destroy');
@@ -84,15 +85,16 @@ function onWonders(civ: CivilizationView, { stagesAtOnce }: Foresight): Act[] {
   const wonder = cards[civ.unfinished.card];
   const left = wonder.kind === 'wonder' ? wonder.stages.length - civ.unfinished.stages : 0;
   const spot = inPlay(civ.unfinished.card);
-  const stages = Array.from({ length: Math.min(left, stagesAtOnce) }, (_, i) => i + 1).map((count) =>
-    action(
+  const stages = Array.from({ length: Math.min(left, stagesAtOnce) }, (_, i) => i + 1).map((count) => ({
+    ...action(
       [spot],
       { do: 'stage', count },
       say('Build {n, plural, one {1 stage} other {# stages}}', { n: count }),
       {},
       count > 1,
     ),
-  );
+    brief: say('Build'),
+  }));
   return [...stages, ...uses];
 }
 

@@ -29,7 +29,7 @@ export function CardFace({ id, count = 1 }: { readonly id: CardId; readonly coun
         {nameOf(id)}
       </span>
       <span className="card-facts">
-        {saysAll(card) && <Signs card={card} />}
+        {(saysAll(card) || card.kind === 'action') && <Signs card={card} />}
         <Printed card={card} />
       </span>
     </>

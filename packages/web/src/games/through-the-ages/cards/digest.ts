@@ -101,7 +101,8 @@ type PlayOf = Extract<Card, { kind: 'action' }>['play'];
 
 function ofPlay(play: PlayOf): readonly Sign[] {
   if (play.does === 'gain') return ofGoods(play.gain);
-  if (play.does === 'increase-population' || play.does === 'develop-technology') return ofGoods(play.afterwards);
+  if (play.does === 'increase-population') return [{ sign: 'worker', n: 1 }, ...ofGoods(play.afterwards)];
+  if (play.does === 'develop-technology') return ofGoods(play.afterwards);
   return 'cheaper' in play ? [{ sign: 'resources', n: -play.cheaper }] : [];
 }
 

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
 import { pactsOf } from '../actions/pacts.ts';
+import { BoardAction } from '../cards/BoardAction.tsx';
 import { BoardCard } from '../cards/BoardCard.tsx';
 import { Glyph } from '../cards/Glyph.tsx';
 import { useView } from '../view.ts';
@@ -62,7 +63,7 @@ export function Holdings({ civ, own }: StateProps): ReactElement {
         ))}
         {civ.wars.map(({ card, on }) => (
           <Holding key={`${card} ${on}`} id={card} own={own} alarm>
-            {t('on {rival}, fought next turn', { rival: name('seat', on) })}
+            {t('on {rival}, next turn', { rival: name('seat', on) })}
           </Holding>
         ))}
         {against.map(({ card, by }) => (
@@ -151,6 +152,7 @@ function Unfinished({
           ))}
         </span>
       </BoardCard>
+      {own && <BoardAction id={card} rest={undefined} />}
     </li>
   );
 }

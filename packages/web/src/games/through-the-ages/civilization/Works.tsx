@@ -11,6 +11,7 @@ import {
 import type { ReactElement } from 'react';
 import { named, t } from '../../../text/text.ts';
 import { inPlay } from '../actions/possible-action.ts';
+import { BoardAction } from '../cards/BoardAction.tsx';
 import { BoardCard } from '../cards/BoardCard.tsx';
 import { Signs } from '../cards/CardFront.tsx';
 import { familyOf } from '../cards/digest.ts';
@@ -75,6 +76,7 @@ function Column({ kind, civ, own }: WorksProps & { readonly kind: Kind }): React
           {works.map((work) => (
             <li key={work.card}>
               <WorkCard work={work} own={own} />
+              {own && <BoardAction id={work.card} rest={<OneMore price={work.price} />} />}
             </li>
           ))}
         </ul>
@@ -116,6 +118,16 @@ function WorkCard({ work, own }: { readonly work: Work; readonly own: boolean })
         )}
       </span>
     </BoardCard>
+  );
+}
+
+/** What one more worker on a card costs. */
+function OneMore({ price }: { readonly price: number }): ReactElement {
+  return (
+    <>
+      <Glyph sign="worker" size={11} /> {price}
+      <Glyph sign="resources" size={11} />
+    </>
   );
 }
 

@@ -72,7 +72,10 @@ function Turn({ turn }: { readonly turn: TurnOfRival }): ReactElement {
   const { tell } = useTelling();
   return (
     <li className="meanwhile-turn">
-      <Badge seat={turn.seat} /> <Actions turn={turn} />
+      <Badge seat={turn.seat} />{' '}
+      <span className="meanwhile-did">
+        <Actions turn={turn} />
+      </span>
       {turn.toOneself.length > 0 && <p className="meanwhile-own">{turn.toOneself.map(tell).join(' ')}</p>}
     </li>
   );

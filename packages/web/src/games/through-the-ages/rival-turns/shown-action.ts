@@ -23,12 +23,12 @@ const TOGETHER = 5000;
 const LEAST = 120;
 
 /**
- * What the others did since one's own last move, one action after the other: the one shown now, and the latest of each.
+ * What the others did since one's own last move, one action after the other: the one shown now, and all so far.
  * Nobody has to wait for it, and it ends with one's own next move.
  */
 export function useShownActions(): {
   readonly now: ShownAction | undefined;
-  readonly latest: ReadonlyMap<Seat, ShownAction>;
+  readonly soFar: readonly ShownAction[];
 } {
   const { seat, tableView } = useTable();
   const lookingBack = useContext(Replaying);
@@ -59,6 +59,6 @@ export function useShownActions(): {
   useEffect(() => {
     if (count === 0) setShown(0);
   }, [count]);
-  const latest = new Map(actions.slice(0, at).map((one) => [one.seat, one]));
-  return { now: at < count || at === 0 ? actions[at - 1] : undefined, latest };
+  const soFar = actions.slice(0, at);
+  return { now: at < count || at === 0 ? actions[at - 1] : undefined, soFar };
 }
