@@ -57,6 +57,21 @@ describe('the board of Through the Ages', () => {
     await context.close();
   });
 
+  test('builds on a card with one press, and says why it cannot once nobody is left to work', async () => {
+    const { page, context, faults } = await site.visit();
+    await sitDown(page, 'actions', { Ada: RICH });
+    const place = page.locator('.column-cards > li', { has: page.locator('[data-card="bronze"]') });
+    const worker = place.locator('.card-worker');
+    const before = await worker.count();
+    const build = place.locator('.board-action > .action-button');
+    await answering(page, () => build.click());
+    await expect.poll(() => worker.count()).toBe(before + 1);
+    await build.click({ force: true });
+    await page.getByText('You have no unused worker.').waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
   test('lets a card of the row be dragged to the hand', async () => {
     const { page, context } = await site.visit();
     await sitDown(page, 'actions', { Ada: RICH });
