@@ -42,7 +42,7 @@ test('[AC 28.41] a player who is done may still accept, and it says so', async (
   expect(read()).not.toContain('can still accept');
   await redraw(control('crete'));
   expect(titles()).toEqual(['crete is done, but can still accept offers', 'asia is trading']);
-  expect(read()).toContain('done, can still accept offers');
+  expect(read()).toContain('Done, but can still accept offers');
 });
 
 /** The control after all this has happened. */
