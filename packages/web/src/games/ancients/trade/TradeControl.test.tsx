@@ -63,7 +63,7 @@ const OWN: readonly AncientEvent[] = [
 
 test("the latest handshake is told in the bar, one's own with what was given and got, until the turn is over", async () => {
   const redraw = await draw(controlAfter(OTHERS));
-  expect(read()).toContain('asia and crete, 3 for 4');
+  expect(read()).toContain('asia and crete traded 3 cards for 4');
   await redraw(controlAfter(OTHERS, ...OWN));
   expect(read()).toContain('You gave oil, oil, and salt to crete and got wine, wine, and grain.');
   await redraw(controlAfter(OTHERS, ...OWN, OTHERS));
