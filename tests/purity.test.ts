@@ -39,3 +39,14 @@ describe('the engine and the games', () => {
     expect(found).toEqual([]);
   });
 });
+
+it('what the Civilization games share cites paragraphs by the keys of a book, and none of a single game', () => {
+  const shared = join(packages, 'ancients', 'src');
+  const files = readdirSync(shared, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
+  expect(files.length).toBeGreaterThan(100);
+  const found = files.flatMap((path) => {
+    const cited = readFileSync(join(shared, path), 'utf8').match(/\b(AC|WE|EP) (\d|[A-Z]+ )/g) ?? [];
+    return cited.map((paragraph) => `${path}: ${paragraph}`);
+  });
+  expect(found).toEqual([]);
+});

@@ -78,19 +78,19 @@ describe('a table with clocks', () => {
     await note.filter({ hasText: 'When it runs out, you get 30 more seconds.' }).waitFor();
     await expect.poll(() => ben.title()).toMatch(/^0:\d\d · Your turn/);
     await server.later(HALF_A_MINUTE);
-    await note.filter({ hasText: /^Time is up. You have 0:\d\d more, then a bot answers for you.$/ }).waitFor();
+    await note.filter({ hasText: /^Time is up. You have 0:\d\d more, then a bot takes over.$/ }).waitFor();
     await ben.getByRole('alert').filter({ hasText: 'Time is up.' }).first().waitFor({ state: 'attached' });
     await server.later(HALF_A_MINUTE);
-    await note.filter({ hasText: 'A bot answers for you.' }).waitFor();
-    const told = ada.locator('.table-note').filter({ hasText: 'Ben ran out of time. A bot answers' });
+    await note.filter({ hasText: 'A bot plays for you.' }).waitFor();
+    const told = ada.locator('.table-note').filter({ hasText: 'Ben ran out of time. A bot plays' });
     await told.waitFor();
-    await logged(ada, 'Ben ran out of time. A bot answers until Ben is back.');
+    await logged(ada, 'Ben ran out of time. A bot plays until Ben is back.');
 
     await ben.locator('.asking[data-topic="movement"]').waitFor({ state: 'detached' });
     await ben.getByRole('button', { name: 'Play myself again' }).click();
     await told.waitFor({ state: 'detached' });
-    await logged(ada, 'Ben is back and answers again.');
-    const decided = note.filter({ hasText: 'Your time ran out. A bot answered for you.' });
+    await logged(ada, 'Ben is back and plays again.');
+    const decided = note.filter({ hasText: 'Your time ran out. A bot decided for you.' });
     await decided.locator('li').first().waitFor();
     await ben.reload();
     await decided.locator('li').first().waitFor();
@@ -193,13 +193,13 @@ describe('a friend', () => {
       await page.getByRole('button', { name: button }).click();
     }
     await ada.getByRole('button', { name: 'Play again' }).click();
-    await ada.getByText('kept for Ben').first().waitFor();
-    const note = ben.locator('.table-note').filter({ hasText: 'There is a rematch. Your seat is kept.' });
+    await ada.getByText('reserved for Ben').first().waitFor();
+    const note = ben.locator('.table-note').filter({ hasText: 'There is a rematch. Your seat is reserved.' });
     await note.waitFor();
     await note.getByRole('button', { name: 'Take your seat' }).waitFor();
     await ben.goto(`${server.address}/lobby`);
     await ben.getByText('1 table is waiting for you, Ben.').waitFor();
-    const card = ben.locator('.card').filter({ hasText: 'A seat is kept for you' });
+    const card = ben.locator('.card').filter({ hasText: 'A seat is reserved for you' });
     await card.getByRole('button', { name: 'Take your seat' }).tap();
     await ben.locator('.question-bar').waitFor();
     await ada.locator('.question-bar').waitFor();
@@ -220,7 +220,7 @@ describe('someone on another page', () => {
     await ada.goto(`${server.address}/account`);
     await ada.getByLabel('From').fill('23:00');
     await ada.getByRole('button', { name: 'Save quiet hours' }).click();
-    await ada.getByText('Between 23:00 and 08:00 you are not notified.').waitFor();
+    await ada.getByText('No notifications between 23:00 and 08:00.').waitFor();
     await note.getByRole('button', { name: 'Go to table' }).tap();
     await ben.locator('.question-bar').waitFor();
     await expect.poll(() => note.count()).toBe(0);

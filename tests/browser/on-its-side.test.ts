@@ -60,7 +60,7 @@ describe('a phone on its side', () => {
     await list.waitFor();
     await tapArea(page, 'knossos');
     const refusal = page.locator('.refusal');
-    await refusal.getByText('You have nothing to lose').waitFor();
+    await refusal.getByText('that you can lose').waitFor();
     for (const kept of ['.board-tools', '.question-bar'])
       await expect.poll(() => covers(refusal, page.locator(kept)), { message: kept }).toBe(false);
     await expect.poll(() => isInViewport(list)).toBe(true);

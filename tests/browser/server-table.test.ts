@@ -345,7 +345,7 @@ describe('everybody at a table on the server', () => {
     await bluff(page);
     await fromMenu(page, 'Request undo …');
     await page.getByRole('button', { name: 'Undo from here' }).first().click();
-    const asked = page.locator('.table-note').filter({ hasText: 'You request to undo' });
+    const asked = page.locator('.table-note').filter({ hasText: 'You want to undo' });
     await asked.getByRole('button', { name: 'Withdraw' }).click();
     await asked.waitFor({ state: 'detached' });
 
@@ -406,12 +406,12 @@ describe('everybody at a table on the server', () => {
     const { id } = await server.plant(page, 'Ada', { places: SEATS, at: 'movement', given: GIVEN });
     await page.goto(`${server.address}/table/${id}`);
     const bar = page.locator('.question-bar');
-    await bar.getByText('No player for Illyria. The game waits.').waitFor();
+    await bar.getByText('Illyria has no player. The game is waiting for one.').waitFor();
     await bar.getByRole('button', { name: 'Invite …' }).click();
     await page.getByRole('dialog').getByRole('heading', { name: 'Invite' }).waitFor();
     await page.keyboard.press('Escape');
     await bar.getByRole('button', { name: 'A bot for Illyria' }).click();
-    await bar.getByText('No player for Crete. The game waits.').waitFor();
+    await bar.getByText('Crete has no player. The game is waiting for one.').waitFor();
     expect(faults).toEqual([]);
     await context.close();
   });

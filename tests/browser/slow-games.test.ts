@@ -186,7 +186,7 @@ describe('eighteen on a phone', () => {
     await search.fill('bab');
     await expect.poll(() => rows.allTextContents()).toEqual(['Babylon']);
     await search.fill('nobody');
-    await page.getByText('No player or nation is called that.').waitFor();
+    await page.getByText('No player or nation with this name.').waitFor();
     await search.fill('');
     await page.locator('.minimap').waitFor();
     expect(faults).toEqual([]);

@@ -139,7 +139,7 @@ describe('hints', () => {
     await page.getByRole('button', { name: 'Turn hints off' }).click();
     await page.getByRole('button', { name: 'Help' }).click();
     await page.getByRole('button', { name: /^Show hints again/ }).click();
-    await page.getByRole('button', { name: 'Show it' }).click();
+    await page.getByRole('button', { name: 'Show hint' }).click();
     await page.getByRole('complementary', { name: 'Hint' }).getByText('Spread out').waitFor();
     await context.close();
   });

@@ -147,8 +147,8 @@ test('[AC 23.51] those already aboard count, and nobody lands who is not aboard'
 });
 
 test.each([
-  [1, 'knossos does not have a token that has not moved yet. Load fewer.'],
-  [2, 'knossos does not have 2 tokens that have not moved yet. Load fewer.'],
+  [1, 'No token in knossos can still move. Load fewer.'],
+  [2, 'Fewer than 2 tokens in knossos can still move. Load fewer.'],
 ])('[AC 23.51] where nobody is, no ship takes %i aboard', (load, words) => {
   const world = position({ crete: { ships: ['knossos'] } });
   expect(whyNot(world, 'crete', sail(['thera'], load, load))).toBe(words);

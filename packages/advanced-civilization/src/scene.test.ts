@@ -97,6 +97,8 @@ describe('a position that cannot be', () => {
     ['an offer of one card', offers({ give: ['salt'] }), 'at least 3 cards'],
     ['an offer for one card', offers({ wants: 1 }), 'a whole number, 3 or more'],
     ['two offers of one id', offers({}, {}), 'Two offers have the same id'],
+    ['an offer to all that is declined', offers({ declined: {} }), 'Only an offer to one nation can be declined'],
+    ['a reason nobody gives', offers({ to: 'egypt', declined: { why: 'too-litle' } }), 'Did you mean too-little?'],
     ['a trader twice', { ...offers({}), traders: ['crete', 'crete'] }, 'crete is named twice'],
     ['more cities unpaid than there are', { egypt: { unpaid: 2 } }, 'a whole number, 0 to 0'],
   ])('%s is refused', (_, given, message) => {

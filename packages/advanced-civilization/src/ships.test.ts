@@ -137,7 +137,7 @@ test('[AC 22.1] [AC 22.3] only a player who has a ship is asked which they keep'
   expect(question(['knossos'])).toBe('Choose ships to keep and to build.');
 });
 
-test('[AC 22.3] whoever runs out of time gives a ship up rather than the last token of its area', () => {
+test('[AC 22.3] a player who runs out of time gives up a ship rather than the last token of its area', () => {
   const timedOut = (tokens: number, treasury: number, version?: string) => {
     const crete = { tokens: { knossos: tokens }, ships: ['knossos', 'knossos'], treasury };
     const world = { ...position({ crete }), ...(version && { version }) };

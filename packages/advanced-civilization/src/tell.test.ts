@@ -96,7 +96,7 @@ test('the chronicle says why a loss is larger or smaller, what cards were bought
     'Egypt: Medicine: 8 unit points fewer and Roadbuilding: 5 unit points more.',
     'Egypt must lose 13 unit points.',
     'Egypt loses 13 tokens in Memphis.',
-    'Egypt buys Pottery and Cloth Making for 2 Iron, 1 Ochre, and 11 tokens of treasury, with Iron enlarged by Mining.',
+    'Egypt buys Pottery and Cloth Making for 2 Iron, 1 Ochre, and 11 treasury tokens, with Iron enlarged by Mining.',
     'Egypt discards 1 Salt.',
     'Crete advances to step 1.',
     'Egypt stays on step 3. Missing: cities.',

@@ -108,6 +108,14 @@ describe('[AC 28.1] a trading agent at a table', () => {
     expect(has(table.world, 'egypt')['hand']).not.toContain('ochre');
   });
 
+  it('makes to all what its player offered to one nation alone, which declined', () => {
+    const table = atTrade();
+    say(table, 'egypt', { ...offer(['ochre', 'ochre', 'ochre'], ['salt', 'salt']), to: 'africa' });
+    say(table, 'africa', { do: 'decline', offer: 1 });
+    leaveTo(table, { offers: [{ gives: 3, of: ['ochre'], wants: 3, asks: ['salt', 'salt'] }] });
+    expect(table.view(null).market.offers).toMatchObject([{ from: 'egypt', names: ['ochre', 'ochre'] }]);
+  });
+
   it('keeps no offer of cards it no longer holds: nobody can accept it, and it is not made again', () => {
     const table = atTrade();
     const forSalt = { gives: 3, of: ['ochre'], wants: 3, asks: ['salt', 'salt'] };

@@ -1,6 +1,6 @@
 import { offersSeen } from '@ecumene/ancients';
 import { play, refused } from '@ecumene/ancients/testing';
-import { must } from '@ecumene/engine';
+import { must, randomFrom } from '@ecumene/engine';
 import { expect, test } from 'vitest';
 import { book } from './book.ts';
 import { position, tradeIn } from './testing.ts';
@@ -70,7 +70,7 @@ test('[AC 28.3] declined offers do not count among those a player may have open'
   expect(say('egypt', open)).toBe('too-many');
 });
 
-test('[AC 28.3] what somebody says who declines an offer fits the offer, and an offer to all is not declined', () => {
+test('[AC 28.3] the reason for declining fits the offer, and an offer to all cannot be declined', () => {
   const doing = (answer: object, made: object = offer) =>
     refused(tradeIn(atTrade()), [
       ['egypt', made],
@@ -82,6 +82,20 @@ test('[AC 28.3] what somebody says who declines an offer fits the offer, and an 
   const { to: _, ...toAll } = offer;
   expect(doing(no, toAll)).toBe('to-all AC 28.3');
   expect(doing({ ...no, offer: 2 })).toBe('no-offer AC 28.3');
+});
+
+test('[AC 28.3] an offer arranged as declined is one, and an offer that asks for nothing can be declined at random', () => {
+  const given = { id: 1, from: 'egypt', to: 'crete', give: ['salt', 'salt', 'wine'], wants: 3 };
+  const hands = { egypt: { hand: ['salt', 'salt', 'wine'] }, crete: { hand: ['grain', 'grain', 'iron'] } };
+  const declined = { why: 'collects', card: 'grain' };
+  const world = position({ ...hands, offers: [{ ...given, asks: ['grain', 'iron'], declined }] });
+  expect(offersSeen(view(world, 'egypt'))).toMatchObject([{ declined }]);
+  const crete = must(tradeIn(position({ ...hands, offers: [given] })) ?? undefined, 'a trade')
+    .next()
+    .value?.find(({ seat }) => seat === 'crete');
+  const samples = Array.from({ length: 200 }, (_, i) => crete?.asking.sample(randomFrom(`sample ${i}`)));
+  expect(samples).toContainEqual(expect.objectContaining({ do: 'decline', offer: 1 }));
+  expect(samples.filter((sample) => crete?.asking.check(sample) !== undefined)).toEqual([]);
 });
 
 test('[AC 28.1] a player who is done and declines an offer stays done', () => {

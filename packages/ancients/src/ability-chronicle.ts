@@ -8,17 +8,17 @@ export function tellAbilities(event: AbilityEvent): Text {
     case 'revolt-fails':
       return say('The unpaid cities of {nation} stay. Nobody has more in stock.', { nation: people(event.nation) });
     case 'calamity-called':
-      return say('{calamity} is called. Nobody holds it.', { calamity: the('card', event.calamity) });
+      return say('Nobody holds {calamity}.', { calamity: the('card', event.calamity) });
     case 'treasury-lost':
-      return say('{nation} loses {tokens, plural, one {# token} other {# tokens}} of treasury.', tokensOf(event));
+      return say('{nation} loses {tokens, plural, one {# treasury token} other {# treasury tokens}}.', tokensOf(event));
     case 'treasury-paid':
-      return say('{nation} pays {tokens, plural, one {# token} other {# tokens}} of treasury.', tokensOf(event));
+      return say('{nation} pays {tokens, plural, one {# treasury token} other {# treasury tokens}}.', tokensOf(event));
     case 'victims-named':
       return say('{nation} names {victims}.', { nation: people(event.nation), victims: event.victims.map(people) });
     case 'cyclone-forms':
       return say('A cyclone forms over {sea}.', { sea: the('area', event.sea) });
     case 'stepped-back':
-      return say('{nation} moves back {steps, plural, one {# step} other {# steps}} to step {step}.', {
+      return say('{nation} moves back {steps, plural, one {# step} other {# steps}}, to step {step}.', {
         nation: people(event.nation),
         steps: event.steps,
         step: event.step,
@@ -72,7 +72,7 @@ function tellUse(event: Exclude<AbilityEvent, { what: OfCalamities }>): Text {
             nation: people(event.nation),
           });
     case 'cards-sold':
-      return say('{nation} sells {cards} for {treasury} tokens of treasury.', {
+      return say('{nation} sells {cards} for {treasury} treasury tokens.', {
         nation: people(event.nation),
         cards: counted(event.cards),
         treasury: event.treasury,

@@ -94,6 +94,7 @@ function arrangedOffer(world: Ancients, given: Given, fewest: number): Offer {
     const card = hand.find((each) => !give.includes(each) && isCalled(world, each, one.text()));
     give.push(card ?? one.fail(`${name} does not hold ${one.text()}.`));
   }
+  if (to === undefined) declined?.fail('Only an offer to one nation can be declined. Say to as well.');
   if (give.length < fewest) need('give').fail(`Each side gives at least ${fewest} cards.`);
   return {
     id: need('id').count(),
@@ -103,11 +104,11 @@ function arrangedOffer(world: Ancients, given: Given, fewest: number): Offer {
     give,
     wants: need('wants').count(undefined, fewest),
     asks: (said.get('asks')?.list() ?? []).map((one) => one.oneOf(cardNames(world))),
-    ...(declined !== undefined && { declined: arrangedNo(world, declined) }),
+    ...(declined !== undefined && { declined: arrangedDecline(world, declined) }),
   };
 }
 
-function arrangedNo(world: Ancients, given: Given): Declined {
+function arrangedDecline(world: Ancients, given: Given): Declined {
   const said = given.parts(['why', 'card']);
   const reason = said.get('why')?.oneOf(DECLINE_REASONS);
   const why = DECLINE_REASONS.find((one) => one === reason);

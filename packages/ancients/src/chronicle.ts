@@ -30,7 +30,7 @@ export function tellAncients(event: AncientEvent): Text {
       return say('{seat} plays {nation}.', { seat: the('seat', event.seat), nation: people(event.nation) });
     case 'nation-left':
       return say(
-        '{nation} has no player any more and keeps {keeps, plural, one {# trade card} other {# trade cards}}.',
+        '{nation} no longer has a player and keeps {keeps, plural, one {# trade card} other {# trade cards}}.',
         {
           nation: people(event.nation),
           keeps: event.keeps,
@@ -90,7 +90,7 @@ function tellPieces(event: Rest<Opening>): Text {
     case 'grew':
       return say('{nation} grows by {tokens, plural, one {# token} other {# tokens}}.', pieces(event));
     case 'census':
-      return say('The census: {nations}.', {
+      return say('Census: {nations}.', {
         nations: event.order.map((name, i) =>
           say('{nation} {tokens}', { nation: people(name), tokens: event.tokens[i] ?? 0 }),
         ),
@@ -127,7 +127,7 @@ function tellMovement(event: Rest<Opening | Pieces>): Text {
       return tellVoyage(event);
     case 'fought':
       return Object.keys(event.after).length === 0
-        ? say('{before} fight in {area}. Nobody is left.', {
+        ? say('{before} fight in {area}. No tokens remain.', {
             area: the('area', event.area),
             before: armies(event.before),
           })
@@ -229,11 +229,11 @@ function tellCards(event: Rest<Opening | Pieces | Movement>): Text {
       return say('{nation} draws {cards}.', { nation: people(event.nation), cards: cards(event.cards) });
     case 'card-bought':
       if (event.treasury === 0)
-        return say('{nation} takes a card of stack {stack} for free.', {
+        return say('{nation} takes a card from stack {stack} for free.', {
           nation: people(event.nation),
           stack: event.stack,
         });
-      return say('{nation} buys a card of stack {stack} for {treasury} tokens.', {
+      return say('{nation} buys a card from stack {stack} for {treasury} tokens.', {
         nation: people(event.nation),
         stack: event.stack,
         treasury: event.treasury,
@@ -241,7 +241,7 @@ function tellCards(event: Rest<Opening | Pieces | Movement>): Text {
     case 'offer-made':
       return say('{nation} offers {to} {gives} cards, among them {names}, for {wants} with {asks}.', {
         nation: people(event.nation),
-        to: event.to === null ? say('everybody') : people(event.to),
+        to: event.to === null ? say('everyone') : people(event.to),
         gives: event.gives,
         names: cards(event.names),
         wants: event.wants,
@@ -307,7 +307,7 @@ function tellPurchase({
   mined,
 }: AncientEvent & { what: 'cards-acquired' }): Text {
   const given: Filling[] = counted(spent);
-  if (treasury > 0) given.push(say('{n, plural, one {# token} other {# tokens}} of treasury', { n: treasury }));
+  if (treasury > 0) given.push(say('{n, plural, one {# treasury token} other {# treasury tokens}}', { n: treasury }));
   const fillings = { nation: people(nation), cards: cards(bought), given };
   if (given.length === 0) return say('{nation} buys {cards} for 0.', fillings);
   if (mined === null) return say('{nation} buys {cards} for {given}.', fillings);
@@ -326,7 +326,7 @@ function tellFate(event: Rest<Opening | Pieces | Movement | Cards>): Text {
     case 'calamity-shown':
       return event.trader === null
         ? say('{nation} has {calamity}.', fate(event))
-        : say('{nation} has {calamity}, traded by {trader}.', { ...fate(event), trader: people(event.trader) });
+        : say('{nation} has {calamity}, received from {trader}.', { ...fate(event), trader: people(event.trader) });
     case 'calamity-dropped':
       return say('{calamity} spares {nation}.', fate(event));
     case 'calamity-strikes':
@@ -399,5 +399,5 @@ const WHY = {
   turns: 'The last turn has been played. The game is over.',
   alone: 'Only one player is left. The game is over.',
   empty: 'No player has a token or city left. The game is over.',
-  stopped: 'Not everybody wants to continue. The game is over.',
+  stopped: 'Not everyone wants to continue. The game is over.',
 } as const;

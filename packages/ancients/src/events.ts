@@ -205,7 +205,7 @@ export type AncientEvent =
   | {
       readonly what: 'offer-declined';
       readonly nation: string;
-      /** Whoever made the offer. */
+      /** The nation that made the offer. */
       readonly from: string;
       readonly offer: number;
       readonly why: DeclineReason | null;

@@ -85,7 +85,7 @@ export function withoutUnits(state: PublicState): Seat[] {
   );
 }
 
-/** Whether no player has a token or a city: nothing will ever be on the board again. */
+/** Whether no player has a token or a city: nothing grows or moves any more. */
 export function isBoardEmpty(state: PublicState): boolean {
   return active(state).every((n) => {
     const { tokens, cities } = at(state.nations, n);

@@ -55,13 +55,13 @@ function reason(change: Change, id: string, by: number): Text {
     case 'war-losses':
       return say('{card}: each faction loses {n} unit points', fillings);
     case 'bound':
-      return say('{card} holds the loss down to {n} unit points', fillings);
+      return say('{card} limits the loss to {n} unit points', fillings);
     case 'fall-broken':
-      return say('{card} has a city reduced instead of destroyed', fillings);
+      return say('{card} only reduces a city instead of destroying it', fillings);
     case 'points-a-card-shown':
       return say('{card} saves {n} unit points for each card shown', fillings);
     case 'spared':
-      return say('{card} keeps its owner from being hit as well', fillings);
+      return say('{card} protects its owner from being hit too', fillings);
     case 'cities-taken':
     case 'cities-pirated':
       return spares
@@ -82,9 +82,9 @@ function reason(change: Change, id: string, by: number): Text {
         ? say('{card} saves {n} points of trade cards', fillings)
         : say('{card} costs {n} points of trade cards more', fillings);
     case 'points-nearby':
-      return say('{card} costs {n} unit points next to it', fillings);
+      return say('{card} costs {n} unit points in neighbouring areas', fillings);
     case 'spared-nearby':
-      return say('{card} saves the units next to it', fillings);
+      return say('{card} saves the units in neighbouring areas', fillings);
     case 'surplus-lost':
       return say('{card} costs the tokens above the printed limits', fillings);
     case 'ships-kept':

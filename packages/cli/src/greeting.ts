@@ -20,7 +20,7 @@ export function greeting(config: Config, server: Pick<Running, 'address' | 'list
     ...(server.operations === undefined ? [] : [`  Operations        ${server.operations}`]),
     '',
     ...(config.logFile === undefined ? [] : [`Log: ${config.logFile}`]),
-    ...(config.database === undefined ? [`Everything is kept in ${config.data}`] : []),
+    ...(config.database === undefined ? [`Data is stored in ${config.data}`] : []),
     'Press Ctrl+C to stop.',
   ].join('\n');
 }

@@ -118,7 +118,7 @@ describe('help', () => {
 
   it.each(['serve', 'admin', 'backup', 'restore'])('says what each setting of %s is for', async (name) => {
     expect(await main([name, '--help'])).toBe(0);
-    expect(out).toMatch(/--data +the folder/);
+    expect(out).toMatch(/--data +the data folder/);
     expect(out).not.toMatch(/--[\w-]+ +\[/);
   });
 

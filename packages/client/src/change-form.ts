@@ -10,13 +10,13 @@ import { list } from './engine-forms.ts';
 export const Change = Type.Cyclic(
   {
     Change: Type.Union([
-      Type.Immutable(Type.Array(Type.Unknown(), { minItems: 1, maxItems: 1, description: 'What takes its place.' })),
+      Type.Immutable(Type.Array(Type.Unknown(), { minItems: 1, maxItems: 1, description: 'The new value.' })),
       Type.Object(
         {
           set: Type.Optional(Type.Record(Type.String(), Type.Ref('Change'))),
           drop: Type.Optional(list(Type.String())),
         },
-        { additionalProperties: false, description: 'Goes into an object, key by key.' },
+        { additionalProperties: false, description: 'Changes in an object, by key.' },
       ),
       Type.Object(
         {
@@ -24,7 +24,7 @@ export const Change = Type.Cyclic(
           without: Type.Optional(list(Type.Integer({ minimum: 0 }))),
           at: Type.Optional(Type.Record(Type.Integer(), Type.Ref('Change'))),
         },
-        { additionalProperties: false, description: 'Goes into a list, item by item.' },
+        { additionalProperties: false, description: 'Changes in a list, by item.' },
       ),
     ]),
   },

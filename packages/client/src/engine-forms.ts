@@ -25,10 +25,7 @@ export const Text = telling<Engine.Text>()(
         },
         { description: 'A sentence with gaps such as `{name}`, and what fills them.' },
       ),
-      Thing: Type.Object(
-        { is: Type.String(), id: Type.String() },
-        { description: 'Something in the game that has a name of its own.' },
-      ),
+      Thing: Type.Object({ is: Type.String(), id: Type.String() }, { description: 'A named thing in the game.' }),
       Filling: Type.Union([
         Type.String(),
         Type.Number(),
@@ -53,7 +50,7 @@ const Question = telling<Engine.Question>()(
   Type.Object(
     {
       kind: Type.String({ description: 'How it is answered: `choose-one`, `share` and so on.' }),
-      topic: Type.String({ description: 'What it is about, the same word every time.' }),
+      topic: Type.String({ description: 'What it is about: a fixed word.' }),
       text: Text,
       rule: Type.Optional(Rule),
       optional: Type.Optional(Type.Literal(true, { description: 'Nobody waits for the answer.' })),
@@ -78,7 +75,7 @@ export const AutomaticAnswer = telling<Engine.AutomaticAnswer>()(
     answers: list(Type.Unknown()),
     always: Type.Optional(Type.Literal(true)),
     confirm: Type.Optional(Type.Literal(true)),
-    plan: Type.Optional(Type.Literal(true, { description: 'It is a plan, of which the game makes the answer.' })),
+    plan: Type.Optional(Type.Literal(true, { description: 'It is a plan; the game turns it into an answer.' })),
     halted: Type.Optional(
       Type.Object(
         { question: Type.String(), why: Refusal },
@@ -112,12 +109,12 @@ export const Proposal = telling<Engine.Proposal>()(
 export const Handover = telling<Engine.Handover>()(
   Type.Object(
     {
-      number: Type.Integer({ description: 'The entry by which it was handed over.' }),
+      number: Type.Integer({ description: 'The journal entry of the handover.' }),
       seat: Seat,
       from: Type.Union([Player, Type.Null()]),
-      to: Type.Union([Player, Type.Null({ description: 'The seat was left for good.' })]),
+      to: Type.Union([Player, Type.Null({ description: 'The player left for good.' })]),
     },
-    { description: 'A seat somebody else plays from an entry on.' },
+    { description: 'A seat that another player plays from an entry on.' },
   ),
 );
 
@@ -126,10 +123,8 @@ export const Happening = telling<Engine.Happening>()(
     event: Type.Object({ what: Type.String() }, { description: 'What happened; each game has its own words.' }),
     rule: Rule,
     knows: Type.Union([Type.Literal('all'), list(Seat)]),
-    reveals: Type.Boolean({ description: 'Something hidden came to light.' }),
-    stands: Type.Optional(
-      Type.Literal(true, { description: 'By the rules it stands and cannot be taken back freely.' }),
-    ),
+    reveals: Type.Boolean({ description: 'Something hidden was revealed.' }),
+    stands: Type.Optional(Type.Literal(true, { description: 'By the rules it is final and cannot be undone freely.' })),
   }),
 );
 

@@ -12,6 +12,7 @@ export { isSeen, lookOfName, NAME_PATTERN, plainName } from './names.ts';
 export {
   ClockPlan,
   isForMaster,
+  LAST_TIME,
   LONGEST_TITLE,
   Motion,
   mayAskAdvice,

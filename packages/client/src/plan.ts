@@ -22,7 +22,7 @@ export const ClockPlan = Type.Union([
     {
       is: Type.Literal('live'),
       minutes: Type.Number({ exclusiveMinimum: 0, maximum: 600, description: 'What each seat begins with.' }),
-      increment: Type.Number({ minimum: 0, maximum: 3600, description: 'Seconds a seat gains with each answer.' }),
+      increment: Type.Number({ minimum: 0, maximum: 3600, description: 'Seconds added per move.' }),
     },
     { additionalProperties: false },
   ),
@@ -30,7 +30,7 @@ export const ClockPlan = Type.Union([
     {
       is: Type.Literal('slow'),
       bank: Type.Number({ exclusiveMinimum: 0, maximum: 365, description: 'Days each seat has in reserve.' }),
-      increment: Type.Number({ minimum: 0, maximum: 24 * 14, description: 'Hours a seat gains with each answer.' }),
+      increment: Type.Number({ minimum: 0, maximum: 24 * 14, description: 'Hours added per move.' }),
       window: Type.Optional(Window),
       place: Type.Optional(
         Type.String({
@@ -54,6 +54,9 @@ const DAY = 24 * 60 * MINUTE;
 export function patienceOf(clock: ClockPlan | undefined): number {
   return clock?.is === 'live' ? 5 * MINUTE : DAY;
 }
+
+/** What a player has once more when their time is up: so many seconds at a live clock, hours at a slow one. */
+export const LAST_TIME = { seconds: 30, hours: 12 } as const;
 
 /** Who sits in a seat when the table is made. */
 export const SeatPlan = Type.Union([
@@ -86,14 +89,18 @@ export const TablePlan = Type.Object(
       }),
     ),
     floorSeconds: Type.Optional(
-      Type.Integer({ minimum: 10, maximum: 14 * 86_400, description: 'After so long an open floor is closed.' }),
+      Type.Integer({
+        minimum: 10,
+        maximum: 14 * 86_400,
+        description: 'The longest time an open floor (trade) may take.',
+      }),
     ),
     join: Type.Optional(Type.Union([Type.Literal('anyone'), Type.Literal('invited')])),
     watch: Type.Optional(Type.Union([Type.Literal('anyone'), Type.Literal('invited'), Type.Literal('nobody')])),
     delayMinutes: Type.Optional(Type.Integer({ minimum: 0, maximum: 24 * 60, description: 'For spectators.' })),
     advice: Type.Optional(
       Type.Boolean({
-        description: 'Whether players may ask a bot what to do where people play each other; they may unless told.',
+        description: 'Whether players may ask bots for suggestions when people play each other (default: yes).',
       }),
     ),
     joinLate: Type.Optional(
@@ -102,7 +109,7 @@ export const TablePlan = Type.Object(
           'Whether whoever may join can take the seat of a bot during the game; unless told, where only those who are invited may join.',
       }),
     ),
-    privateTalk: Type.Optional(Type.Boolean({ description: 'Whether two seats may talk among themselves.' })),
+    privateTalk: Type.Optional(Type.Boolean({ description: 'Whether private messages are allowed.' })),
     startTurn: Type.Optional(
       Type.Integer({
         minimum: 2,
@@ -138,7 +145,7 @@ export const Motion = Type.Union([
       minutes: Type.Integer({
         minimum: 1,
         maximum: 14 * 24 * 60,
-        description: 'How much longer the open floor may take.',
+        description: 'How much longer the open floor (trade) may take.',
       }),
     },
     { additionalProperties: false },
@@ -148,7 +155,7 @@ export const Motion = Type.Union([
       is: Type.Literal('hand-over'),
       seat: Type.String({ minLength: 1, maxLength: 40 }),
       to: Type.Union([Type.Literal('bot'), Type.Literal('anyone'), Type.Literal('nobody')]),
-      bot: Type.Optional(Type.String({ maxLength: 40, description: 'Which bot; the usual one unless told.' })),
+      bot: Type.Optional(Type.String({ maxLength: 40, description: 'Which bot (default: the usual one).' })),
     },
     { additionalProperties: false },
   ),

@@ -17,7 +17,7 @@ export const SeatInfo = Type.Object({
   person: Type.Union([Type.String(), Nothing]),
   bot: Type.Union([Type.String(), Nothing]),
   keptFor: Type.Optional(PersonInfo),
-  here: Type.Boolean({ description: 'The person is looking at the table now.' }),
+  here: Type.Boolean({ description: 'The person is viewing the table now.' }),
   awaitedSince: Type.Union([Time, Nothing]),
   clock: Type.Union([
     Type.Object({
@@ -26,7 +26,7 @@ export const SeatInfo = Type.Object({
       running: Type.Boolean(),
       holidayUntil: Type.Union([Time, Nothing]),
       holidaysLeft: Type.Number(),
-      byBot: Type.Boolean({ description: 'The clock ran out, and a bot answers until the player returns.' }),
+      byBot: Type.Boolean({ description: 'The clock ran out, and a bot plays until the player returns.' }),
       reminded: Type.Optional(
         Type.Boolean({ description: 'The clock ran out once: what is left is the last before it decides.' }),
       ),
@@ -35,7 +35,7 @@ export const SeatInfo = Type.Object({
           Type.Object({
             from: Type.Integer({ description: 'The first entry of the journal in which the clock decided.' }),
             to: Type.Union([Type.Integer(), Nothing], {
-              description: 'The entry from which on the player decides again; nothing while a bot answers.',
+              description: 'The entry from which the player decides again; null while a bot plays.',
             }),
           }),
           { description: 'Where the clock decided instead of the player: by default, or through a bot.' },
@@ -66,12 +66,12 @@ export const TableInfo = Type.Object({
   mine: Type.Array(Type.String()),
   sat: Type.Optional(
     Type.Array(Type.String(), {
-      description: 'The open seats from which the person who asks got up; told where this table alone is asked for.',
+      description: 'The open seats the requesting person left; only if this single table is requested.',
     }),
   ),
   shown: Type.Optional(
     Type.Array(Type.String(), {
-      description: 'Seats whose players show their hands to the spectator who asks; told over the socket alone.',
+      description: 'Seats whose players show their hands to the requesting spectator; only over the socket.',
     }),
   ),
   number: Type.Integer(),
@@ -79,7 +79,7 @@ export const TableInfo = Type.Object({
   created: Time,
   changed: Time,
   moved: Type.Number({ description: 'When something last happened in the game; milliseconds since 1970.' }),
-  asOf: Type.Number({ description: 'When this was so, by the clock of the server; milliseconds since 1970.' }),
+  asOf: Type.Number({ description: 'The time of this state, by the clock of the server; milliseconds since 1970.' }),
   paused: Type.Boolean(),
   preparing: Type.Optional(Preparation),
   floorEnds: Type.Union([Time, Nothing]),
@@ -87,27 +87,25 @@ export const TableInfo = Type.Object({
     Type.Object({
       motion: Motion,
       agreed: Type.Array(Type.String()),
-      against: Type.Optional(
-        Type.Array(Type.String(), { description: 'Seats that are against it; none unless told.' }),
-      ),
+      against: Type.Optional(Type.Array(Type.String(), { description: 'Seats that are against it (default: none).' })),
     }),
   ),
   lost: Type.Optional(
     Type.Object(
       {
         motion: Motion,
-        by: Type.String({ description: 'The seat that spoke against it last.' }),
+        by: Type.String({ description: 'The seat that voted against it last.' }),
         withdrawn: Type.Boolean({ description: 'Nobody else was for it.' }),
         at: Time,
       },
-      { description: 'The last motion that was not carried, unless it is moved again.' },
+      { description: 'The last vote that failed, unless it is proposed again.' },
     ),
   ),
   ranking: Type.Union([
     Type.Array(Type.Object({ seat: Type.String(), score: Type.Number(), rank: Type.Number() })),
     Nothing,
   ]),
-  waitingFor: Type.Array(Type.String({ description: 'Seats that are awaited.' })),
+  waitingFor: Type.Array(Type.String({ description: 'Seats the table is waiting for.' })),
   out: Type.Array(Type.String(), {
     description:
       'Seats whose game is over though the others play on: they have no vote, and nobody can take them over.',
@@ -117,16 +115,18 @@ export const TableInfo = Type.Object({
     Type.Object(
       {
         names: Type.Array(Type.String()),
-        nameless: Type.Integer({ description: 'How many have not said who they are.' }),
+        nameless: Type.Integer({ description: 'The number of spectators without a name.' }),
       },
-      { description: 'Who looks on without a seat now, as far as it is told: nothing where nobody does.' },
+      { description: 'Who is watching without a seat, as far as it is public; null if nobody is.' },
     ),
   ),
-  spectatorsMuted: Type.Optional(Type.Boolean({ description: 'Only those who sit here, and the host, may talk.' })),
-  rematch: Type.Union([Type.String({ description: 'The table where play goes on.' }), Nothing]),
+  spectatorsMuted: Type.Optional(Type.Boolean({ description: 'Only players and the host may chat.' })),
+  rematch: Type.Union([Type.String({ description: 'The table of the rematch.' }), Nothing]),
   whatIf: Type.Boolean(),
-  imported: Type.Boolean({ description: 'Brought as a file: whoever brought it knows what was hidden until then.' }),
-  timeCalled: Type.Boolean({ description: 'All have agreed to stop and score at the end of the round.' }),
+  imported: Type.Boolean({
+    description: 'Imported from a file: the person who imported it knows what was hidden until then.',
+  }),
+  timeCalled: Type.Boolean({ description: 'All have agreed to end the game and score at the end of the round.' }),
 });
 export type TableInfo = Static<typeof TableInfo>;
 
@@ -138,7 +138,7 @@ export const Said = Type.Object({
   seat: Type.Union([Type.String(), Nothing]),
   to: Type.Union([Type.String(), Nothing]),
   whom: Type.Union([PersonInfo, Nothing], {
-    description: 'Who sat there when it was said to them alone. Whoever has the seat later does not hear it.',
+    description: 'Who had the seat when the private message was sent. Later players of the seat do not see it.',
   }),
   text: Type.String(),
 });

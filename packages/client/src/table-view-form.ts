@@ -28,14 +28,14 @@ export const Answered = Type.Object({
   question: Type.String(),
   topic: Type.String(),
   answer: Type.Unknown(),
-  automatic: Type.Optional(Type.Literal(true, { description: 'It was given automatically, as left or by a plan.' })),
+  automatic: Type.Optional(Type.Literal(true, { description: 'It was given by an automatic answer or a plan.' })),
 });
 export type Answered = Static<typeof Answered>;
 
 /** All a seat, or a spectator, has before its eyes at a table: what the screen is drawn from. Plain data. */
 export const TableView = Type.Object({
   number: Type.Integer({ description: 'How many entries the journal has: this is the table after so many.' }),
-  where: list(Type.String({ description: 'Where play stands, by the names of the sequence of play.' })),
+  where: list(Type.String({ description: 'The current steps, by their names in the sequence of play.' })),
   view: Type.Unknown({ description: 'What the game shows this seat; each game has its own.' }),
   questions: list(Asked),
   /** What this seat has prepared for these questions, and what speaks against it by now. */
@@ -59,7 +59,7 @@ export const TableView = Type.Object({
   /** Who asked for the printed order, or no longer does, in order. */
   ordered: list(
     Type.Object({
-      number: Type.Integer({ description: 'The entry by which they did.' }),
+      number: Type.Integer({ description: 'The journal entry of it.' }),
       seat: Seat,
       on: Type.Boolean(),
     }),
@@ -67,10 +67,10 @@ export const TableView = Type.Object({
   ranking: list(RankedSeat),
   proposal: Type.Union([Proposal, Nothing]),
   rewritten: Type.Integer({
-    description: 'How often something that had happened was taken back: then the story is to be read anew.',
+    description: 'How often something was undone: when it changes, read the log again.',
   }),
   mayTakeBack: Type.Boolean({
-    description: 'Whether the latest answer of this seat can be taken back.',
+    description: 'Whether the latest answer of this seat can be undone.',
   }),
   /** The latest answers of whoever plays this seat, in order. */
   answered: list(Answered),
@@ -88,6 +88,6 @@ export type News = Static<typeof News>;
 /** A part of what happened. */
 export const StoryPage = Type.Object({
   news: list(News),
-  next: Type.Union([Type.Integer(), Nothing], { description: 'The entry to ask on from, where there is more.' }),
+  next: Type.Union([Type.Integer(), Nothing], { description: 'The entry to continue from, if there is more.' }),
 });
 export type StoryPage = Static<typeof StoryPage>;

@@ -137,7 +137,7 @@ describe('an agent on an open floor', () => {
     expect(loaded.world.heard).toEqual(['anna 5', 'bob 6']);
   });
 
-  it('goes with the seat, and is no more where the seat was left', () => {
+  it('belongs to the seat, and ends when the player leaves it', () => {
     const table = opened();
     table.setAutomatic('bob', upTo(50));
     table.goAway('bob');

@@ -6,11 +6,11 @@ import { say } from './text.ts';
 
 /** For so many topics one seat may leave answers at a time. */
 const MOST_TOPICS = 24;
-/** So many letters all it leaves for one topic may have, written down. */
+/** The most characters that all automatic answers of a seat for one topic may have, as JSON. */
 const MOST_LETTERS = 8000;
 /** A plan names every move of a large nation. */
 const MOST_LETTERS_OF_PLAN = 24_000;
-/** So often a seat may write something about the table itself until somebody moves. */
+/** How often a seat may write something about the table itself until a player moves. */
 const MOST_ASIDES = 40;
 
 const NO_ANSWERS = refuse('no-answers', say('Name the topic and at least one automatic answer.'));

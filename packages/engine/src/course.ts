@@ -150,14 +150,14 @@ export class Course<W extends World<unknown, E>, V, E extends Event> {
     return move.is === 'defaulted' && !this.present(move.seat);
   }
 
-  /** What whoever plays a seat now has answered, as far back as is at hand; further back only if nothing is. */
+  /** The answers of a seat's current player, as far back as is in memory; further back only if there are none. */
   answersOf(seat: Seat): Played<E>[] {
     const own = (played: Played<E>): boolean => this.isAnswerOf(seat, played);
     if (!this.#timeline.played.some(own)) this.recall(0);
     return this.#timeline.played.filter(own);
   }
 
-  /** Whether a move is an answer by whoever plays a seat now: what others answered there before them is not theirs. */
+  /** Whether a move is an answer of the seat's current player; answers of earlier players do not count. */
   isAnswerOf(seat: Seat, { move, number }: Played<E>): boolean {
     return isAnswerBy(seat, move) && this.notes.playedAlready(seat, number);
   }
@@ -246,7 +246,7 @@ export class Course<W extends World<unknown, E>, V, E extends Event> {
   }
 }
 
-/** Whether an answer would cost dear this time. */
+/** Whether an answer would cost a lot this time. */
 function isDear({ heed }: Question, answer: unknown): boolean {
   return heed?.some((dear) => same(dear, answer)) === true;
 }

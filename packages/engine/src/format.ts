@@ -11,7 +11,7 @@ const FIRST = 1;
 /** A position as it is stored, wherever that is. */
 export interface Stored<W> extends Position<W> {
   readonly format?: number;
-  /** The names of the steps play stands in, so that a newer program finds the place again. */
+  /** The names of the current steps, so that a newer program finds the place again. */
   readonly where?: readonly string[];
 }
 
@@ -27,7 +27,7 @@ export class Unreadable extends Error {
   /** What a player is told. */
   readonly text: Text;
 
-  /** `detail` is for whoever looks after the program. */
+  /** `detail` is for the operator. */
   constructor(why: Unreadable['why'], detail: string, cause?: unknown) {
     super(detail, cause === undefined ? undefined : { cause });
     this.name = 'Unreadable';
@@ -42,7 +42,7 @@ export class Unreadable extends Error {
   }
 }
 
-/** A position to be stored: every one says in which format it is, and where play stands. */
+/** A position to be stored: each one names its format and the current steps. */
 export function writePosition<W extends World<unknown, E>, V, E extends Event>(
   game: Game<W, V, E>,
   position: Position<W>,

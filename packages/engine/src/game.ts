@@ -49,7 +49,7 @@ export interface Game<W extends World = World, V = unknown, E extends Event = Ev
   tell(happening: Happening<E>): Text;
   /** What an area, card or seat is called. */
   called(thing: Thing): string;
-  /** What somebody leads, where that is how the others speak of them. */
+  /** What a seat plays (its nation), if others call it by that name. */
   leads?(world: W, seat: Seat): Thing | undefined;
   /** What an answer to questions of a topic means in words, where its form alone does not tell a player. */
   phrase?(topic: string, answer: unknown, view: V): Text | undefined;
@@ -59,7 +59,7 @@ export interface Game<W extends World = World, V = unknown, E extends Event = Ev
   readonly planning?: Planning<W>;
   /** What a seat sees, as text for a terminal. */
   draw?(view: V, viewer: Seat | null): string;
-  /** How each seat stands; final when the game is over. */
+  /** The ranking of the seats; final when the game is over. */
   ranking(world: W): readonly RankedSeat[];
 
   /** Seats that are out of the game by its rules, besides those that have left: they are asked nothing any more. */
@@ -121,7 +121,7 @@ export interface Scene<W> {
   arrange(world: W, given: unknown): void;
   /** What a file's `expect` is compared with: every name that may be expected, and a `Tally` where names not listed count zero. */
   facts(world: W): unknown;
-  /** What `given` must say to arrange this world. What it cannot say is left out: whoever writes a scenario compares. */
+  /** What `given` must say to arrange this world. What it cannot say is left out: the scenario writer compares. */
   describe?(world: W): unknown;
 }
 

@@ -3,7 +3,7 @@ import { isRecord } from './json.ts';
 /** Keys and positions from the top of a `given` to one of its parts. */
 export type GivenPath = readonly (string | number)[];
 
-/** A part of a scenario's `given` that makes no sense: where it stands, what is wrong, what would be right. */
+/** An error in a scenario's `given`: its line, what is wrong, what would be right. */
 export class WrongGiven extends Error {
   readonly path: GivenPath;
 
@@ -13,7 +13,7 @@ export class WrongGiven extends Error {
   }
 }
 
-/** A part of a scenario's `given`, read with checks, so that a slip is refused where it stands. */
+/** A part of a scenario's `given`, read with checks, so that an error names its place. */
 export class Given {
   readonly value: unknown;
   readonly path: GivenPath;
@@ -84,7 +84,7 @@ export class Given {
 
 const MANY = 30;
 
-/** More names than anybody wants to read in an error. */
+/** The most names to list in an error. */
 function isLong(names: readonly string[]): boolean {
   return names.length > MANY;
 }

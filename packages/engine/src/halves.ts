@@ -5,7 +5,7 @@ import type { Seat } from './script.ts';
  * looks at a table; only the rest is made for each of them.
  */
 export interface ViewHalves<W> {
-  /** What everybody may see, spectators included: built from nothing, naming everything that is shown. */
+  /** What everyone may see, spectators included: built from scratch, naming everything that is shown. */
   forAll(world: W): object;
   /** What only this seat sees; for a spectator, the same keys without anything secret. */
   forOne(world: W, viewer: Seat | null): object;

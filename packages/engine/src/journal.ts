@@ -48,7 +48,7 @@ export type Entry =
   | { readonly is: 'undone'; readonly to: number; readonly time: number; readonly fault?: true }
   /** The table is a copy; from here on it draws its own. */
   | { readonly is: 'parted'; readonly label: string }
-  /** Earlier versions wrote here what a seat left for later. Everybody could see the journal grow; it is kept apart now. */
+  /** Earlier versions wrote automatic answers here. Everyone could see the journal grow, so they are stored separately now. */
   | { readonly is: 'stood'; readonly seat: Seat; readonly standing: AutomaticAnswer }
   | { readonly is: 'stood-down'; readonly seat: Seat; readonly topic: string }
   /** The rules have a new version; answers from here on were given under it. `dropped` could not be kept. */

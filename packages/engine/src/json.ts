@@ -24,7 +24,7 @@ export function copy(value: unknown): unknown {
 /** How deep plain data from outside may be nested. */
 const DEEPEST = 32;
 
-/** Whether a value is plain data, not nested too deep, that survives being written down and read again. */
+/** Whether a value is plain data, not nested too deep, that survives being stored as JSON and read again. */
 export function isPlain(value: unknown, depth = 0): boolean {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Number.isFinite(value);

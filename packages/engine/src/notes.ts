@@ -3,7 +3,7 @@ import type { AutomaticAnswer, Away, Entry, Halted, Player } from './journal.ts'
 import { same } from './json.ts';
 import type { Seat } from './script.ts';
 
-/** A proposal to undo, waiting for everybody's consent. */
+/** An undo request, waiting until everyone agrees. */
 export interface Proposal {
   readonly seat: Seat;
   /** The first entry that would be undone. */
@@ -11,7 +11,7 @@ export interface Proposal {
   readonly agreed: readonly Seat[];
 }
 
-/** A seat somebody else plays from an entry on; nobody, where it was left for good. */
+/** A seat that another player plays from an entry on; nobody, if the player left for good. */
 export interface Handover {
   readonly number: number;
   readonly seat: Seat;
@@ -54,7 +54,7 @@ export class Notes {
     return this.#handovers;
   }
 
-  /** Whether whoever plays a seat now already played it at an entry. */
+  /** Whether the current player of a seat already played it at an entry. */
   playedAlready(seat: Seat, number: number): boolean {
     return !this.#handovers.some((handover) => handover.seat === seat && handover.number > number);
   }
@@ -172,7 +172,7 @@ export class Notes {
     return true;
   }
 
-  /** What somebody wished, left for later or agreed to is not the word of whoever plays the seat after them. */
+  /** Requests, automatic answers and agreements of a player do not bind the next player of the seat. */
   #beginAnew(seat: Seat): void {
     this.#left = this.#left.filter((left) => left.seat !== seat);
     if (this.#proposal === undefined) return;
@@ -180,7 +180,7 @@ export class Notes {
     this.#proposal = this.#proposal.seat === seat ? undefined : { ...this.#proposal, agreed };
   }
 
-  /** Whoever had left by an entry that is taken back has not. Who sits where is not a move, and is never undone. */
+  /** A player who left by an entry that is undone has not left. Who has which seat is not a move and is never undone. */
   #stays(isTakenBack: (number: number) => boolean): void {
     this.#handovers = this.#handovers.filter(({ to, number }) => to !== null || !isTakenBack(number));
   }

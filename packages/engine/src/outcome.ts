@@ -13,7 +13,7 @@ export function refused(code: string, sentence: string): { readonly ok: false; r
   return { ok: false, refusal: refuse(code, say(sentence)) };
 }
 
-/** A rule broke down while it was playing a move. The table stands as it did before that move. */
+/** A rule threw an error while playing a move. The table is as it was before that move. */
 export class Fault extends Error {
   readonly move: Move;
   /** Where play stood when it broke down, by the names of the sequence of play. */

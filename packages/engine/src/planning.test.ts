@@ -51,7 +51,7 @@ describe('a plan', () => {
     expect(table.world.heard).toEqual(['anna 1', 'bob 2', 'cara 3', 'anna 1', 'bob 2', 'cara 3']);
   });
 
-  it('that comes to no answer is kept, says why, and the seat is asked; what it then answers ends the plan', () => {
+  it('that gives no answer is kept, says why, and the seat is asked; its answer then ends the plan', () => {
     const table = auction();
     table.setAutomatic('bob', outbid(2, 6));
     reply(table, 'anna', 5);
@@ -82,7 +82,7 @@ describe('a plan', () => {
     expect(table.prepared('bob')).toMatchObject([{ refusal: { code: 'out-of-range' } }]);
   });
 
-  it('is not used where its answer would cost dear', () => {
+  it('is not used if its answer would cost a lot', () => {
     const dear = step<Talk>('dear', function* (world) {
       const answer = yield* ask('bob', nameNumber({ topic: 'number', text: say('?'), least: 0, most: 9, heed: [2] }));
       world.heard.push(`bob ${answer}`);
@@ -139,7 +139,7 @@ describe('a plan', () => {
     expect(open(rounds).setAutomatic('bob', outbid(2))).toMatchObject(refusedAs('no-plans'));
   });
 
-  it('is nobody’s business: the others see the very same with and without it, until it is used', () => {
+  it('is secret: the others see exactly the same with and without it, until it is used', () => {
     const [plain, planned] = [auction(), auction()];
     planned.setAutomatic('cara', outbid(2));
     for (const table of [plain, planned]) reply(table, 'anna', 5);

@@ -170,14 +170,14 @@ export function paced<W extends World<{ readonly pace: Pace }>>(
   };
 }
 
-/** Where play stands in one node of the program. */
+/** The current place in one node of the program. */
 export interface Frame {
   at: number;
   /** The order fixed when an ordered loop began. */
   of?: readonly Seat[];
 }
 
-/** Where play stands in the whole program: one frame for each node that holds others, from the outside in. */
+/** The current place in the whole program: one frame for each node that contains others, from the outside in. */
 export type Cursor = Frame[];
 
 /** A node that holds others. */
@@ -190,7 +190,7 @@ const MOST_PARTS = 10_000;
 export class Walk<W> {
   readonly cursor: Cursor = [];
   readonly #nodes: Branch<W>[] = [];
-  /** The step play stands at; nothing when the program is over. */
+  /** The current step; nothing when the program is over. */
   step: Step<W> | undefined;
 
   /** To the first step of a program. */

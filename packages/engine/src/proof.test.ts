@@ -33,7 +33,7 @@ function played(): Saved<Talk> {
   return JSON.parse(JSON.stringify(save(table)));
 }
 
-describe('a table that is to be proved', () => {
+describe('verifying a table', () => {
   it('has nothing wrong with it when seed and journal give what it says', () => {
     expect(faultsOf(game, played())).toEqual([]);
     expect(faultsOf(game, played(), commitment('proof'))).toEqual([]);

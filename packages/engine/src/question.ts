@@ -18,7 +18,7 @@ export interface Question {
   readonly rule?: string;
   /** The seat may answer, but nobody waits for it. */
   readonly optional?: true;
-  /** Answers that would cost dear this time: where one of them was left for later, the seat is asked all the same. */
+  /** Answers that would cost a lot this time: if an automatic answer is one of them, the seat is asked anyway. */
   readonly heed?: readonly unknown[];
 }
 

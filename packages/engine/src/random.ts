@@ -47,7 +47,7 @@ export function branch(random: Random, label: string): Random {
   return { key: digest('ecumene branch', random.key, String(random.drawn), label), drawn: 0 };
 }
 
-/** Turns to a new key, so that what was drawn and taken back is drawn anew. */
+/** Switches to a new key, so that cards drawn and then undone are redrawn. */
 export function rekey(random: Random, label: string): void {
   Object.assign(random, branch(random, label));
 }

@@ -22,10 +22,10 @@ export interface Position<W> {
 export const notOpen = refuse('not-open', say('This question is no longer open.'));
 const notSeated = refuse('not-seated', say('This seat is not at the table.'));
 
-/** More steps than ever pass before somebody is asked something. */
+/** More steps than ever pass before a player is asked something. */
 const MOST_STEPS = 10_000;
 
-/** A game in motion: the world, where play stands, and the script in flight. */
+/** A running game: the world, the current step, and the running script. */
 export class Run<W extends World<unknown, E>, V, E extends Event> {
   readonly #game: Game<W, V, E>;
   readonly world: W;
@@ -36,7 +36,7 @@ export class Run<W extends World<unknown, E>, V, E extends Event> {
   #resting: (run: Run<W, V, E>) => void;
   #script: Script<unknown> | undefined;
   readonly #walk: Walk<W>;
-  /** Whether the script in flight stands outside the program: an arrival or a departure. */
+  /** Whether the running script is outside the program: a player joins or leaves. */
   #aside = false;
   readonly #asked = new Map<Seat, number>();
   /** Whether the step to run next had begun already: then nobody comes or goes before it. */
@@ -45,7 +45,7 @@ export class Run<W extends World<unknown, E>, V, E extends Event> {
   #answered = false;
   /** Whether the step in flight, begun all at once, goes on in the printed order. */
   #reordered = false;
-  /** How many steps have passed since somebody was asked something. */
+  /** How many steps have passed since a player was asked something. */
   #passed = 0;
 
   private constructor(game: Game<W, V, E>, position: Position<W>, resting: (run: Run<W, V, E>) => void) {
@@ -63,7 +63,7 @@ export class Run<W extends World<unknown, E>, V, E extends Event> {
     return this.#walk.cursor;
   }
 
-  /** Where play stands, by the names of the sequence of play from the outside in. */
+  /** The current steps, by their names in the sequence of play, from the outside in. */
   get where(): readonly string[] {
     return this.over ? [] : path(this.#game.program, this.cursor);
   }

@@ -13,7 +13,7 @@ import type { Event, World } from './world.ts';
 /** The form of what is saved besides the worlds: those have the format of their game. */
 const FORMAT = 1;
 
-/** A table written down: plain data, and everything that is needed to go on. It holds every secret of the table. */
+/** A saved table: plain data with everything needed to continue. It contains every secret of the table. */
 export interface Saved<W> {
   readonly format: typeof FORMAT;
   readonly game: string;
@@ -21,7 +21,7 @@ export interface Saved<W> {
   readonly rules: string;
   readonly setup: Setup;
   readonly journal: readonly Entry[];
-  /** The latest rest point at hand, so that only the moves since need to be played again. */
+  /** The latest rest point in memory, so that only the moves since must be replayed. */
   readonly checkpoint?: {
     readonly after: number;
     readonly position: Stored<W>;
@@ -122,7 +122,7 @@ function readCheckpoint<W extends World<unknown, E>, V, E extends Event>(
   return { after, position: readPosition(game, position, where) };
 }
 
-/** A world that was stored is good for nothing where not everybody can see it. */
+/** A stored world is unusable if any seat's view of it fails. */
 function mustBeSeen<W extends World<unknown, E>, V, E extends Event>(table: Table<W, V, E>): void {
   for (const viewer of [null, ...table.seats]) table.view(viewer);
   table.ranking();

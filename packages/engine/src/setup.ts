@@ -10,7 +10,7 @@ import { say } from './text.ts';
 import { stillPlays } from './versions.ts';
 import type { Event, World } from './world.ts';
 
-/** What a table is made of before anybody moves. */
+/** What a table consists of before the first move. */
 export interface Setup {
   readonly options: Readonly<Record<string, unknown>>;
   readonly seats: readonly Seat[];

@@ -11,14 +11,14 @@ import { type Chronicle, chronicleOf, openFloorsOf, openQuestionsOf, storyOf } f
 import type { Checkpoint } from './timeline.ts';
 import type { Event, Happening, World } from './world.ts';
 
-/** What everybody may know of an open question. */
+/** What everyone may know of an open question. */
 export interface Awaited {
   readonly seat: Seat;
   readonly topic: string;
   readonly optional: boolean;
 }
 
-/** What there is to know of a table: where play stands, who is asked what, and what has happened. Nothing here changes it. */
+/** What can be read from a table: the current step, who is asked what, and what has happened. Nothing here changes it. */
 export abstract class TableFacts<W extends World<unknown, E>, V, E extends Event> {
   readonly #course: Course<W, V, E>;
 
@@ -79,7 +79,7 @@ export abstract class TableFacts<W extends World<unknown, E>, V, E extends Event
     return voters.filter((seat) => !proposal.agreed.includes(seat));
   }
 
-  /** How often something that had happened was taken back, so that the story must be read anew. */
+  /** How often something was undone: when it changes, the story must be read again. */
   get rewritten(): number {
     return this.#course.notes.rewritten;
   }
@@ -128,7 +128,7 @@ export abstract class TableFacts<W extends World<unknown, E>, V, E extends Event
       .map((post) => ({ id: post.id, seat, question: post.asking.question }));
   }
 
-  /** Who is asked what kind of thing: this much everybody may know. */
+  /** Who is asked what kind of question: this is public. */
   waiting(): readonly Awaited[] {
     return this.openQuestions().map(({ seat, asking: { question } }) => ({
       seat,
@@ -137,7 +137,7 @@ export abstract class TableFacts<W extends World<unknown, E>, V, E extends Event
     }));
   }
 
-  /** Every open question with what it takes to answer it. For whoever runs the table, not for those who play at it. */
+  /** Every open question with what it takes to answer it. For the program that runs the table, not for its players. */
   openQuestions(): readonly Open[] {
     return openQuestionsOf(this.#course);
   }
@@ -152,7 +152,7 @@ export abstract class TableFacts<W extends World<unknown, E>, V, E extends Event
     return storyOf(this.chronicle(), viewer, since);
   }
 
-  /** All that happened, whoever may know it: before the first move, and move by move. For whoever runs the table. */
+  /** Everything that happened, secrets included: before the first move, and move by move. For the program that runs the table. */
   chronicle(): Chronicle<E> {
     return chronicleOf(this.#course);
   }
@@ -162,7 +162,7 @@ export abstract class TableFacts<W extends World<unknown, E>, V, E extends Event
     return this.#course.timeline.run.orderPending;
   }
 
-  /** Whether whoever plays a seat now already played it at an entry: what others answered there is not theirs. */
+  /** Whether the current player of a seat already played it at an entry; answers of earlier players are not theirs. */
   playedAlready(seat: Seat, number: number): boolean {
     return this.#course.notes.playedAlready(seat, number);
   }

@@ -228,7 +228,7 @@ describe('automatic answers', () => {
     expect(asked(table)).toEqual(['bob number']);
   });
 
-  it('are kept for another time where an answer is to be heeded', () => {
+  it('are kept for later if an answer would raise a warning', () => {
     const warned = step<Talk>('warned', function* (world) {
       const answer = yield* ask(
         'anna',

@@ -25,7 +25,7 @@ import {
 import { NOTHING_KEPT } from './timeline.ts';
 import { happen } from './world.ts';
 
-describe('taking back one’s own answer', () => {
+describe('undoing one’s own answer', () => {
   const thrice = step<Talk>('thrice', function* (world) {
     for (const topic of ['one', 'two', 'three']) yield* speak(world, 'anna', topic);
   });

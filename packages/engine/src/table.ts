@@ -69,12 +69,12 @@ export class Table<W extends World<unknown, E>, V, E extends Event> extends Tabl
     const confirms = automatic?.confirm === true && same(proposedFor(this.#course, post, automatic).answer, answer);
     const given = { is: 'answer', seat, question, topic, answer: copy(answer) } as const;
     const moved = this.#move(confirms ? { ...given, standing: true } : given);
-    // Whoever is asked although they planned decides for themselves; what they planned for this once is over.
+    // A player who is asked in spite of a plan decides; a plan for one time is used up.
     if (moved.ok && !confirms && automatic?.plan && !automatic.always) this.#course.notes.dropAutomatic(seat, topic);
     return moved;
   }
 
-  /** A bot answers for the player of a seat, in a turn that bots play for everybody. The player cannot undo it alone. */
+  /** A bot answers for a seat in a turn that bots play for everyone. The player cannot undo it alone. */
   answerByBot(seat: Seat, question: string, answer: unknown): Outcome<E> {
     const post = this.#asked(seat, question);
     if (post === undefined) return refused('not-open', 'This question is no longer open.');
@@ -108,7 +108,7 @@ export class Table<W extends World<unknown, E>, V, E extends Event> extends Tabl
 
   callTime(): Outcome<E> {
     if (this.over || this.world.room.timeCalled)
-      return refused('too-late', 'The end of the game has already been called.');
+      return refused('too-late', 'The players have already agreed to end the game.');
     return this.#course.move({ is: 'time-called' });
   }
 
@@ -148,7 +148,7 @@ export class Table<W extends World<unknown, E>, V, E extends Event> extends Tabl
     return this.#course.move(now ? { is: 'insisted', seat, on, now } : { is: 'insisted', seat, on });
   }
 
-  /** Takes back the latest answer of whoever plays a seat, if that is free. */
+  /** Undoes the latest answer of a seat's current player, if that is free. */
   takeBack(seat: Seat): Outcome<E> {
     const absent = this.#absence(seat);
     if (absent) return absent;
@@ -285,7 +285,7 @@ export class Table<W extends World<unknown, E>, V, E extends Event> extends Tabl
     return this.#absence(seat) ?? (refusal && { ok: false, refusal });
   }
 
-  /** Where somebody went who alone had not agreed, what was proposed is done. */
+  /** If the only player who had not agreed leaves, the undo request is carried out. */
   #andUndoIfAgreed(gone: Outcome<E>): Outcome<E> {
     const undone = this.#undoIfAgreed();
     return gone.ok && undone.ok ? { ok: true, played: [...gone.played, ...undone.played] } : gone;

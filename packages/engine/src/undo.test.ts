@@ -49,7 +49,7 @@ const back = (line: ReturnType<typeof timeline>, makesItself: (move: Move) => bo
     makesItself,
   );
 
-describe('a move is taken back', () => {
+describe('undoing a move', () => {
   it('where all that others did since is asked and comes out the same without it', () => {
     const without = back(
       timeline(

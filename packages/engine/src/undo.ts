@@ -41,7 +41,7 @@ export function mayBeTakenBack<W extends World<unknown, E>, V, E extends Event>(
   return !('code' in way) && (!alone || way.later.length === 0);
 }
 
-const STANDS = refuse('stands', say('By the rules this stands. The other players must agree to undo it.'));
+const STANDS = refuse('stands', say('The rules make this final. The other players must agree to undo it.'));
 const BUILT_UPON = refuse('built-upon', say('Other players have answered since then. They must agree to undo it.'));
 
 /** Where the moves begin, what goes with them and what came later; or what speaks against it before anything is tried. */

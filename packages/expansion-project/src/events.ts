@@ -130,7 +130,7 @@ export function tell({ event }: Happening<EpEvent>): Text {
         points: event.points,
       });
     case 'card-bought':
-      return say('{nation} buys a card of stack {stack} for {treasury} tokens.', {
+      return say('{nation} buys a card from stack {stack} for {treasury} tokens.', {
         nation: nation(event.nation),
         stack: levelOf(event.stack),
         treasury: event.treasury,

@@ -106,7 +106,7 @@ function refuseSale(world: EpWorld, number: NationNumber, held: Tally, answer: S
     if (count > countIn(held, id))
       return refuse(
         'not-held',
-        say('You do not hold {count} {card}. Choose cards of your hand.', { count, card: the('card', id) }),
+        say('You do not hold {count} {card}. Choose cards from your hand.', { count, card: the('card', id) }),
         rule,
       );
   const gain = gainOf(world, number, answer);

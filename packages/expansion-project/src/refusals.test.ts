@@ -147,7 +147,7 @@ describe('a refusal says what is wrong and what to do', () => {
       () => whyRefused(ships(position({ egypt: ship }), 'egypt'), build('eastern-mediterranean')),
     ],
     [
-      'EP 16.2: A ship costs 2 tokens. Pay with fewer in Sinai.',
+      'EP 16.2: A ship costs 2 tokens. Use fewer tokens from Sinai.',
       () => whyRefused(ships(position({ egypt: ship }), 'egypt'), { keep: [], build: [{ area: 'sinai', levy: 3 }] }),
     ],
     [
@@ -183,7 +183,7 @@ describe('a refusal says what is wrong and what to do', () => {
       () => whyRefused(ships(position({ egypt: ship }), 'egypt'), { keep: [{ ship: 1, by: 'treasury' }], build: [] }),
     ],
     [
-      'EP 17.3.1: Tokens pass through an area only with Roadbuilding. Choose an area next to Memphis.',
+      'EP 17.3.1: You need Roadbuilding to move through an area. Choose an area next to Memphis.',
       () =>
         whyRefused(moveNation(position({ egypt: { tokens: { memphis: 2 } } }), 'egypt'), {
           do: 'march',
@@ -242,7 +242,7 @@ describe('a refusal says what is wrong and what to do', () => {
     ],
     ['EP 23.3: Each side gives at least 3 cards. Add more.', () => trade({ ...offer, give: ['salt', 'salt'] })],
     [
-      'EP 23.3: You do not have these cards. Choose cards of your hand.',
+      'EP 23.3: You do not have these cards. Choose cards from your hand.',
       () => trade({ ...offer, give: ['gold', 'salt', 'salt'] }),
     ],
     ['EP 23.3: You cannot trade with Egypt. Choose another player.', () => trade({ ...offer, to: 'egypt' })],

@@ -29,7 +29,7 @@ import { unknownSeed } from './store/written.ts';
 
 export const API_VERSION = '1.0.0';
 
-/** Milliseconds that are left to what is in flight when the server stops. */
+/** Milliseconds that requests in progress get when the server stops. */
 const PATIENCE = 5000;
 
 /** What may be asked for as often as one likes: the files of the site, or its plain page, and whether the server is well. */
@@ -45,7 +45,7 @@ export interface Running {
   readonly operations: string | undefined;
   readonly house: House;
   readonly sockets: Sockets;
-  /** Finishes what is in flight, tells everybody to come back, and stops. */
+  /** Finishes requests in progress, tells all clients to reconnect, and stops. */
   stop(): Promise<void>;
 }
 

@@ -95,7 +95,7 @@ export type Bid = Static<typeof bidMoves.schema>;
 /** @rule TTA colonization.2 @rule TTA colonization.3 */
 function bids(world: Ages, civ: Civilization, card: CardNo, over: number): Asking<Bid> {
   const most = mostForce(world, civ);
-  const text = say('New territory: {card}. The bid is {over}. Bid more or pass.', {
+  const text = say('New territory: {card}. The highest bid is {over}. Bid more or pass.', {
     card: the('card', idOf(card)),
     over,
   });
@@ -186,7 +186,10 @@ function refuseForce(world: Ages, civ: Civilization, force: Force, bid: number):
 }
 
 function sending(world: Ages, civ: Civilization, card: CardNo, bid: number): Asking<Force> {
-  const text = say('You win {card} for {bid} force. Choose what to send.', { card: the('card', idOf(card)), bid });
+  const text = say('You win {card} with a bid of {bid}. Choose units and cards to send.', {
+    card: the('card', idOf(card)),
+    bid,
+  });
   return act({ topic: 'force', text, rule: 'TTA colonization.8', bounds: { bid } }, forceMoves, {
     check: (force) => refuseForce(world, civ, force, bid),
     sample: (random) => trimmed(world, civ, bid, random),

@@ -20,7 +20,7 @@ describe('a choice in words', () => {
     [{ do: 'take', space: 1 }, 'Take Moses (1 civil action).'],
     [{ do: 'build', card: 'bronze' }, 'Build Bronze (2 resources).'],
     [{ do: 'stage', count: 2 }, 'Build 2 stages of Colossus (6 resources).'],
-    [{ do: 'grow', trade: true }, 'Increase population (2 food). One unit is paid with the other good.'],
+    [{ do: 'grow', trade: true }, 'Increase population (2 food). Uses Trade Routes to pay.'],
     [{ do: 'choose', choice: 0 }, 'Use Winston Churchill to gain 3 culture.'],
     [{ do: 'revolt', card: 'monarchy' }, 'Declare a revolution: Monarchy.'],
   ])('[TTA action-phase.1] %j', (move, sentence) => {

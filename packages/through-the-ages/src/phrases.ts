@@ -70,7 +70,7 @@ function phraseAction(move: Action, view: AgesView): Text {
         n: Math.max(0, priceOn(view, move.to) - priceOn(view, move.from)),
       });
     case 'destroy':
-      return say('Take a worker off {card}.', { card: card(move.card) });
+      return say('Remove a worker from {card}.', { card: card(move.card) });
     case 'stage':
       return phraseStage(move, view);
     case 'recruit':
@@ -162,7 +162,7 @@ function priceOn(view: AgesView, id: string): number {
 function withWishes(what: Text, move: Action | Start): Text {
   const wishes: Text[] = [];
   if ('shared' in move && move.shared === true) wishes.push(say('Your partner helps.'));
-  if ('trade' in move && move.trade === true) wishes.push(say('One unit is paid with the other good.'));
+  if ('trade' in move && move.trade === true) wishes.push(say('Uses Trade Routes to pay.'));
   if ('red' in move && move.red === true) wishes.push(say('Uses a military action as a civil one.'));
   if ('keep' in move && move.keep !== undefined) wishes.push(phraseKept(move.keep));
   return wishes.reduce((all, wish) => say('{all} {wish}', { all, wish }), what);

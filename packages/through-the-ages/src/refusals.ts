@@ -20,9 +20,9 @@ export const NO_MILITARY_ACTION = no(
   'actions.5',
   'You have too few military actions left for this. Choose something else or end your Action Phase.',
 );
-export const NO_FOOD = no('food', 'paying.5', 'You cannot pay so much food. Produce more first.');
-export const NO_RESOURCES = no('resources', 'paying.5', 'You cannot pay so many resources. Produce more first.');
-export const NO_SCIENCE = no('science', 'points.4', 'You have too few science points. Score more first.');
+export const NO_FOOD = no('food', 'paying.5', 'You do not have enough food. Produce more first.');
+export const NO_RESOURCES = no('resources', 'paying.5', 'You do not have enough resources. Produce more first.');
+export const NO_SCIENCE = no('science', 'points.4', 'You do not have enough science points. Score more first.');
 export const NO_WORKER = no('no-worker', 'build.5', 'You have no unused worker. Increase your population first.');
 
 /** The paragraph is the one that asks for a card in hand. */

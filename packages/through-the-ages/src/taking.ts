@@ -9,7 +9,7 @@ const EMPTY = no('empty-space', 'take-card.1', 'There is no card in this space. 
 const FULL = no(
   'full-hand',
   'take-card.4',
-  'Your hand holds as many civil cards as you have civil actions. Play one first, or take a wonder.',
+  'Your hand is full: it holds 1 civil card for each of your civil actions. Play one first, or take a wonder.',
 );
 const SAME = no('same-technology', 'take-card.5', 'You already have this technology. Take another card.');
 const LEADER = no('leader-of-age', 'take-card.6', 'You have already taken a leader of this age. Take another card.');

@@ -9,8 +9,8 @@ function told(event: Happened): string {
 }
 
 test.each<readonly [string, Happened]>([
-  ['Out of the card row: Aristotle.', { what: 'swept', cards: ['aristotle'] }],
-  ['Out of the card row: Aristotle and Moses.', { what: 'swept', cards: ['aristotle', 'moses'] }],
+  ['Removed from the card row: Aristotle.', { what: 'swept', cards: ['aristotle'] }],
+  ['Removed from the card row: Aristotle and Moses.', { what: 'swept', cards: ['aristotle', 'moses'] }],
   ['Ada loses outdated cards: Moses.', { what: 'antiquated', seat: 'Ada', cards: ['moses'] }],
   ['Ada uses a military action as a civil one.', { what: 'stood-in', seat: 'Ada' }],
   ['Ada loses Pyramids.', { what: 'removed', seat: 'Ada', card: 'pyramids' }],
@@ -23,7 +23,7 @@ test.each<readonly [string, Happened]>([
   ],
   ['Corruption: Ada loses 1 resource and 1 food.', { what: 'corrupted', seat: 'Ada', resources: 1, food: 1 }],
   [
-    'Consumption: Ada pays 1 food and 1 resource instead of the rest.',
+    'Consumption: Ada pays 1 food, and 1 resource for the rest.',
     { what: 'consumed', seat: 'Ada', food: 1, resources: 1, missing: 0 },
   ],
   [

@@ -53,11 +53,11 @@ export function tell({ event }: Happening<Happened>): Text {
 function tellOfCards(event: Happened): Text | undefined {
   switch (event.what) {
     case 'turn':
-      return say('Round {round}, turn of {seat}.', { round: event.round, seat: seatOf(event.seat) });
+      return say('Round {round}: {seat}’s turn.', { round: event.round, seat: seatOf(event.seat) });
     case 'swept':
-      return say('Out of the card row: {cards}.', { cards: list(event.cards) });
+      return say('Removed from the card row: {cards}.', { cards: list(event.cards) });
     case 'dealt':
-      return say('Into the card row: {cards}.', { cards: list(event.cards) });
+      return say('New in the card row: {cards}.', { cards: list(event.cards) });
     case 'age':
       return say('Age {age} begins.', { age: ageNames[event.age] ?? '' });
     case 'last-round':
@@ -211,7 +211,7 @@ function tellOfPolitics(event: Happened): Text | undefined {
       });
     case 'war':
       return event.victor === null
-        ? say('{card} of {seat} against {rival} is a tie.', {
+        ? say('{seat} and {rival} tie in {card}.', {
             seat: seatOf(event.seat),
             rival: seatOf(event.rival),
             card: cardOf(event.card),
@@ -234,7 +234,7 @@ function tellOfPolitics(event: Happened): Text | undefined {
         card: cardOf(event.card),
       });
     case 'refused-pact':
-      return say('{seat} refuses {card}.', { seat: seatOf(event.seat), card: cardOf(event.card) });
+      return say('{seat} declines {card}.', { seat: seatOf(event.seat), card: cardOf(event.card) });
     case 'pact':
       return say('{seat} and {partner} make the pact {card}.', {
         seat: seatOf(event.seat),
@@ -325,7 +325,7 @@ function tellConsumed({ seat, food, resources, missing }: Extract<Happened, { wh
   const named = { seat: seatOf(seat), food, resources: amount('resources', resources), missing };
   if (resources > 0)
     return missing === 0
-      ? say('Consumption: {seat} pays {food} food and {resources} instead of the rest.', named)
+      ? say('Consumption: {seat} pays {food} food, and {resources} for the rest.', named)
       : say('Consumption: {seat} pays {food} food and {resources}, and lacks {missing}.', named);
   if (food === 0) return say('Consumption: {seat} lacks {missing} food.', named);
   return missing === 0

@@ -133,7 +133,7 @@ test('[WE urbanism.1] Urbanism used for two cities', () => {
   });
   const both = { siwa: { treasury: 0, from: { fayum: 4 } }, sinai: { treasury: 0, from: { gaza: 4 } } };
   expect(whyNot(cities(world, 'minoa'), 'minoa', both)).toBe(
-    'WE urbanism.1: Only one city a turn can take tokens of other areas. Pay for the others with tokens of their own area.',
+    'WE urbanism.1: Only one city a turn can take tokens from other areas. Pay for the others with tokens from their own area.',
   );
 });
 

@@ -68,7 +68,7 @@ export function tellEvent(event: WeEvent): Text {
             counts: Object.entries(event.counts).map(([name, n]) => say('{nation} {n}', { nation: nation(name), n })),
           });
     case 'calamity-cancelled':
-      return say('{calamity} finds no target and is cancelled. {nation} held it.', {
+      return say('{calamity}, held by {nation}, has no target and is cancelled.', {
         calamity: card(event.calamity),
         nation: nation(event.nation),
       });

@@ -217,6 +217,18 @@ describe('the end', () => {
     checkForEnd(one);
     expect(one.over).toBe(false);
   });
+
+  test('[WE game-limits.4] [WE universal-doctrine.1] it goes on while a player without units can annex outsiders', () => {
+    const over = (cards: readonly string[], outsiders: object): boolean => {
+      const world = position({ egypt: { cards }, minoa: {}, outsiders });
+      checkForEnd(world);
+      return world.over;
+    };
+    const pirates = { cities: ['tanis'] };
+    expect(over(['universal-doctrine'], pirates)).toBe(false);
+    expect(over([], pirates)).toBe(true);
+    expect(over(['universal-doctrine'], {})).toBe(true);
+  });
 });
 
 test('[WE reshuffle.2] [WE reshuffle.3] [WE reshuffle.4] [WE reshuffle.5] discards go beneath their stacks, what is not tradable last', () => {

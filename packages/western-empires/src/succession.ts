@@ -1,5 +1,7 @@
 import { active, isBoardEmpty, moveMarker, type NationNumber, nation, restack } from '@ecumene/ancients';
 import { happen } from '@ecumene/engine';
+import { canUseDoctrine } from './abilities/universal-doctrine.ts';
+import { heldBy } from './book/abilities.ts';
 import { book } from './book.ts';
 import { EPOCHS, TRACK } from './data/track.ts';
 import { lastTurn } from './first-game.ts';
@@ -52,7 +54,12 @@ function whyOver(world: WeWorld): keyof typeof WHY | undefined {
   const last = lastTurn(options);
   if (last > 0 && turn >= last) return 'turns';
   if (active(world).length < 2) return 'alone';
-  return last === 0 && isBoardEmpty(world) ? 'empty' : undefined;
+  return last === 0 && isBoardEmpty(world) && !mayReturn(world) ? 'empty' : undefined;
+}
+
+/** Whether a nation without units can still annex barbarians or a pirate city. @rule WE universal-doctrine.1 */
+function mayReturn(world: WeWorld): boolean {
+  return canUseDoctrine(world) && active(world).some((number) => heldBy(world, number).includes('universal-doctrine'));
 }
 
 /** Discards go under their stacks, shuffled, with the calamities that are not tradable beneath. @rule WE reshuffle.2 @rule WE reshuffle.3 @rule WE reshuffle.4 @rule WE reshuffle.5 */

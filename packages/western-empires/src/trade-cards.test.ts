@@ -123,7 +123,7 @@ describe('buying', () => {
     expect(happened(world, 'card-bought')).toMatchObject([{ stack: 7, treasury: 0 }]);
     const bought = world.news.find(({ event }) => event.what === 'card-bought');
     expect(bought && render(westernEmpires.tell(bought), { name: ({ id }) => id })).toBe(
-      'minoa takes a card of stack 7 for free.',
+      'minoa takes a card from stack 7 for free.',
     );
     const six = position({ minoa: { cards: ['wonder-of-the-world'], cities: EIGHT.slice(0, 6) } });
     expect(refused(buyMoreCards(six, 'minoa'), { minoa: ['free-6'] })).toContain('not-a-choice');

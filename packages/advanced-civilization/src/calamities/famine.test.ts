@@ -69,7 +69,7 @@ test('[AC CC famine] [AC 32.211] two Grain with Pottery leave a primary victim t
 test('[AC 30.312] a player who may show Grain is told what is at stake, what it saves, and what it costs', () => {
   const world = position({ africa: { ...farmers.africa, cards: ['pottery'], hand: ['grain', 'grain', 'salt'] } });
   expect(render(firstQuestion(strike(world, 'africa')).text)).toBe(
-    'Famine costs you 10 unit points. Each Grain card you show saves 4, but pays for nothing this turn. Choose how many to show.',
+    'Famine costs you 10 unit points. Each Grain card you show saves 4, but you cannot pay with it this turn. Choose how many to show.',
   );
 });
 

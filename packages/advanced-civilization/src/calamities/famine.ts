@@ -87,11 +87,11 @@ function howMuchGrain(points: number, saved: number, damageLeft: number): Text {
   const facts = { points, saved };
   return damageLeft < points
     ? say(
-        'Famine costs you {points, plural, one {# unit point} other {# unit points}}, but at most {room} by the calamity limit. Each Grain card you show saves {saved} of the {points}, but pays for nothing this turn. Choose how many to show.',
+        'Famine costs you {points, plural, one {# unit point} other {# unit points}}, but at most {room} by the calamity limit. Each Grain card you show saves {saved} of the {points}, but you cannot pay with it this turn. Choose how many to show.',
         { ...facts, room: damageLeft },
       )
     : say(
-        'Famine costs you {points, plural, one {# unit point} other {# unit points}}. Each Grain card you show saves {saved}, but pays for nothing this turn. Choose how many to show.',
+        'Famine costs you {points, plural, one {# unit point} other {# unit points}}. Each Grain card you show saves {saved}, but you cannot pay with it this turn. Choose how many to show.',
         facts,
       );
 }
@@ -105,7 +105,7 @@ function savedByGrain(world: AcWorld, number: NationNumber): number {
 function* openGranary(world: AcWorld, number: NationNumber): Script<number> {
   const more = tradeCityAdds(world, number, GRAIN);
   if (more === 0) return 0;
-  const text = say('Use your Grain trade city against the famine? It then pays for nothing this turn.');
+  const text = say('Use your Grain trade city against the famine? You then cannot pay with it this turn.');
   const helps = yield* ask(seatOf(world, number), confirm({ topic: 'grain-city', text, rule: 'AC Q&A CT.2' }));
   if (!helps) return 0;
   tradeCitiesWork(world, number, [GRAIN]);

@@ -192,7 +192,7 @@ function cardsTold(
 }
 
 test.each([
-  ['volcano-earthquake', '30.213', ['engineering'], 'Engineering has a city reduced instead of destroyed'],
+  ['volcano-earthquake', '30.213', ['engineering'], 'Engineering only reduces a city instead of destroying it'],
   ['superstition', '30.322', ['mysticism'], 'Mysticism: 1 city fewer'],
   ['superstition', '30.322', ['deism', 'mysticism'], 'Deism: 2 cities fewer'],
   [
@@ -214,7 +214,7 @@ test.each([
     ['mining', 'enlightenment'],
     'Enlightenment: 5 tokens fewer in the revolt and Mining: 5 tokens more in the revolt',
   ],
-  ['flood', '30.515', ['engineering'], 'Engineering holds the loss down to 7 unit points'],
+  ['flood', '30.515', ['engineering'], 'Engineering limits the loss to 7 unit points'],
   [
     'epidemic',
     '30.615',

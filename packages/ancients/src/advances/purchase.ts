@@ -222,8 +222,8 @@ function refuseSpending<W extends Ancients, A extends Buy>(
     return refuse('for-nothing', say('You pay but buy nothing. Choose a card or remove the payment.'), cites.pay[0]);
   if (findCards(world, number, faces, shown) !== undefined) return undefined;
   if (findCards(world, number, faces) === undefined)
-    return refuse('not-held', say('You do not have these commodities. Choose cards of your hand.'), cites.pay[0]);
-  return refuse('shown', say('Cards you showed cannot pay this turn. Leave them out.'), cites.shown[0]);
+    return refuse('not-held', say('You do not have these commodities. Choose cards from your hand.'), cites.pay[0]);
+  return refuse('shown', say('You cannot pay with cards you showed this turn. Leave them out.'), cites.shown[0]);
 }
 
 function acquire<W extends Ancients, A extends Buy>(

@@ -174,7 +174,7 @@ function refusal<W extends Ancients>(
   if (builds.filter(({ from }) => from.size > 0).length > building.neighbourCities(world, number))
     return refuse(
       'neighbours',
-      say('Only one city a turn can take tokens of other areas. Pay for the others with tokens of their own area.'),
+      say('Only one city a turn can take tokens from other areas. Pay for the others with tokens from their own area.'),
       cites.neighbours[0],
     );
   return undefined;
@@ -218,7 +218,7 @@ function refuseSite<W extends Ancients>(
   if (sumOf(from) > cost - treasury)
     return refuse(
       'too-many',
-      say('A city in {place} takes {cost} tokens. Take fewer of other areas.', { place, cost }),
+      say('A city in {place} takes {cost} tokens. Take fewer from other areas.', { place, cost }),
       citedCost[0],
     );
   if (!stays || building.mayStay(world, number, area, ready, cost - treasury)) return undefined;
@@ -256,7 +256,7 @@ function refuseTreasury<W extends Ancients>(
   if (treasury > half)
     return refuse(
       'above-half',
-      say('Your treasury can pay half of a city at most: {half} of {cost} tokens for {place}. Use fewer.', {
+      say('Your treasury can pay at most half of a city: {half} of {cost} tokens for {place}. Use fewer.', {
         half,
         cost,
         place,
@@ -289,7 +289,7 @@ function refuseNeighbours<W extends Ancients>(
     return refuse(
       'neighbours',
       say(
-        'A city in {place} can take {most, plural, =0 {no token} one {# token} other {# tokens}} of other areas. Take fewer.',
+        'A city in {place} can take {most, plural, =0 {no token} one {# token} other {# tokens}} from other areas. Take fewer.',
         {
           place,
           most,

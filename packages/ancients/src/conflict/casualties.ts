@@ -174,7 +174,7 @@ function payWith<W extends Ancients>(
   return true;
 }
 
-const WHAT = say('Choose how you take your losses in conflict.');
+const WHAT = say('Choose what you lose in each conflict.');
 
 function askCasualties<W extends Ancients>(
   world: W,

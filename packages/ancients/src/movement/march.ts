@@ -50,7 +50,7 @@ function refuseWay<W extends Movable>(
   if (via !== undefined && reach.marches < 2)
     return refuse(
       'not-adjacent',
-      say('Tokens pass through an area only with Roadbuilding. Choose an area next to {from}.', things),
+      say('You need Roadbuilding to move through an area. Choose an area next to {from}.', things),
       movement.cites.roads[0],
     );
   if (from === to || reach.marches < 2)

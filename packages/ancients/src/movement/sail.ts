@@ -41,13 +41,10 @@ function refuseLoad<W extends Movable>(mover: Mover<W>, ship: Ship, load: number
   if (load > 0 && load > unmoved(mover, ship.at))
     return refuse(
       'moved',
-      say(
-        '{area} does not have {load, plural, one {a token that has} other {# tokens that have}} not moved yet. Load fewer.',
-        {
-          load,
-          area: the('area', areaId(world, ship.at)),
-        },
-      ),
+      say('{load, plural, one {No token} other {Fewer than # tokens}} in {area} can still move. Load fewer.', {
+        load,
+        area: the('area', areaId(world, ship.at)),
+      }),
       cites.embark[0],
     );
   if (ship.aboard + load > reach.capacity)
@@ -59,7 +56,7 @@ function refuseLoad<W extends Movable>(mover: Mover<W>, ship: Ship, load: number
   if (land > ship.aboard + load)
     return refuse(
       'too-few',
-      say('{land, plural, one {There is no token} other {There are not # tokens}} aboard to unload. Unload fewer.', {
+      say('{land, plural, one {No token is} other {Fewer than # tokens are}} aboard. Unload fewer.', {
         land,
       }),
       cites.land[0],
@@ -116,7 +113,11 @@ function refuseLeg<W extends Movable>(
       say('The ship lies on the other coast of {from}. Choose another route.', things),
       cites.coast[0],
     );
-  return refuse('not-adjacent', say('No water joins {from} and {to}. Choose another route.', things), cites.ship[0]);
+  return refuse(
+    'not-adjacent',
+    say('A ship cannot sail directly from {from} to {to}. Choose another route.', things),
+    cites.ship[0],
+  );
 }
 
 export function sail<W extends Movable>(mover: Mover<W>, { ship: no, load = 0, land = 0, path }: Sail): void {

@@ -18,7 +18,10 @@ const form = Type.Object(
   { additionalProperties: false },
 );
 
-const NO_USE = refuse('no-use', say('Your automatic answer has no more use for your abilities. Use them or end.'));
+const NO_USE = refuse(
+  'no-use',
+  say('Your automatic answer cannot use any more of your abilities. Use them yourself, or end.'),
+);
 
 /** Special abilities used by a policy, one after another. @rule rows.abilities */
 export function abilityPolicies<W extends Ancients>(

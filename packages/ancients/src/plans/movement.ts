@@ -68,7 +68,7 @@ export function movementPlans<W extends Ancients, X extends OwnMove = never>(
 }
 
 const WRONG_MOVES = refuse('no-moves', say('These are not moves of this game. Plan the movement again.'));
-const NOTHING_LEFT = refuse('nothing-left', say('None of the planned moves is possible any more. Move yourself.'));
+const NOTHING_LEFT = refuse('nothing-left', say('None of your planned moves is possible now. Move yourself.'));
 
 /** The first area that somebody has entered since it was planned, though the player wanted nobody to. */
 function firstEntered<W extends Ancients>(

@@ -4,7 +4,7 @@ import type { OwnMove } from '../asking.ts';
 import { nameOf, nation, nationOf } from '../nations.ts';
 import { tradesUnder } from '../trade/agent.ts';
 import type { AgentMove, TradeAgent, TradeSeen } from '../trade/agent-limits.ts';
-import { isFor, namesOf, refuseTrade } from '../trade/offers.ts';
+import { isFor, namesOf, openOf, refuseTrade } from '../trade/offers.ts';
 import type { Trading } from '../trade/trading.ts';
 import { faceOf } from '../trade-cards/stacks.ts';
 import type { Ancients, NationNumber, Offer } from '../world.ts';
@@ -52,7 +52,7 @@ function offerFault({ offers, never }: TradeAgent) {
   const reserved = offers.flatMap(({ of }) => of).find((one) => never.includes(one));
   return reserved === undefined
     ? undefined
-    : refuse('never-given', say('Your agent cannot offer what it must never give. Change one of the two.'));
+    : refuse('never-given', say('Your agent may not give the cards it should offer. Change one of the two.'));
 }
 
 /** What the agent of a nation goes by: nothing its player does not see. @rule trade.offer */
@@ -74,9 +74,12 @@ function seenBy<W extends Ancients, X extends OwnMove>(
     hand: hand.filter(isFree).map((card) => faceOf(world, card)),
     kept: hand.filter((card) => !isFree(card)).map((card) => faceOf(world, card)),
     heard: market.offers.filter((offer) => isFor(offer, number) && terms.mayMeet(world, number, offer.from)).map(heard),
-    own: market.offers
-      .filter(({ from }) => from === number)
-      .map(({ give, wants, asks }) => ({ gives: give.length, names: namesOf(world, { give }, terms), wants, asks })),
+    own: openOf(market.offers, number).map(({ give, wants, asks }) => ({
+      gives: give.length,
+      names: namesOf(world, { give }, terms),
+      wants,
+      asks,
+    })),
     deals: (market.struck ?? []).filter((one) => one === number).length,
     done: market.done.includes(number),
   };

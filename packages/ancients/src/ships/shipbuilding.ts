@@ -187,7 +187,7 @@ class Ledger<W extends Ancients> {
     if (levy > cost)
       return refuse(
         'no-levy',
-        say('A ship costs {cost} tokens. Pay with fewer in {place}.', { cost, place }),
+        say('A ship costs {cost} tokens. Use fewer tokens from {place}.', { cost, place }),
         cites.build[0],
       );
     if (levy > this.left(area))

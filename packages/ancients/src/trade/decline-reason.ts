@@ -1,10 +1,10 @@
 import { say, type Text, the } from '@ecumene/engine';
 
-/** Why an offer is declined, as far as whoever declines says so. It is talk and need not be true. */
+/** Why a player declines an offer, if they say so. It is talk and need not be true. */
 export type DeclineReason = (typeof DECLINE_REASONS)[number];
 export const DECLINE_REASONS = ['too-little', 'collects', 'lacks', 'not-now', 'not-you'] as const;
 
-/** What somebody says who declines an offer, as others tell it. */
+/** The reason for declining an offer, told about the nation that declines. */
 export function declineReason(why: DeclineReason, card: string | null): Text {
   switch (why) {
     case 'too-little':

@@ -64,8 +64,7 @@ function refuseOffer<W extends Ancients>(
   trading: Terms<W>,
 ): Refusal | undefined {
   const { fewest, named, mostOffers, cites } = trading.book.trade;
-  const open = world.trade.market.offers.filter(({ from, declined }) => from === number && declined === undefined);
-  if (open.length >= mostOffers)
+  if (openOf(world.trade.market.offers, number).length >= mostOffers)
     return refuse(
       'too-many',
       say('You have {standing} open offers. Withdraw one first.', { standing: mostOffers }),
@@ -105,7 +104,7 @@ function refuseGiving<W extends Ancients>(
     );
   const cards = findCards(world, number, give);
   if (cards === undefined)
-    return refuse('not-held', say('You do not have these cards. Choose cards of your hand.'), cites.offer[0]);
+    return refuse('not-held', say('You do not have these cards. Choose cards from your hand.'), cites.offer[0]);
   if (cards.every((card) => faceOf(world, card).tradable && trading.mayGive?.(world, card) !== false)) return undefined;
   return refuse(
     'not-tradable',
@@ -139,7 +138,7 @@ function refuseAcceptance<W extends Ancients>(
   return refuseGiving(world, number, move.give, trading);
 }
 
-/** An offer to all is not declined: whoever does not want it lets it be. @rule trade.offer */
+/** Only an offer to one nation can be declined; nobody has to answer an offer to all. @rule trade.offer */
 function refuseDeclining<W extends Ancients>(
   world: W,
   number: NationNumber,
@@ -150,10 +149,10 @@ function refuseDeclining<W extends Ancients>(
   if (offer === undefined || !isFor(offer, number)) return noOfferFor(trading);
   const rule = trading.book.trade.cites.offer[0];
   if (offer.to === undefined)
-    return refuse('to-all', say('This offer is to everybody. You can only decline offers made to you alone.'), rule);
+    return refuse('to-all', say('This offer is for everyone. You can only decline offers made to you alone.'), rule);
   const names = card !== undefined && offer.asks.includes(card);
   if (why === 'collects' ? names : card === undefined) return undefined;
-  return refuse('reason', say('Say which of the cards they ask for you collect, or give another reason.'), rule);
+  return refuse('reason', say('Choose which of these cards you collect, or give another reason.'), rule);
 }
 
 /** Whether it is gone or was meant for others is not said: that is theirs to know. */
@@ -200,6 +199,14 @@ export function isFor(offer: Offer | undefined, number: NationNumber): boolean {
   return (
     offer !== undefined && offer.from !== number && (offer.to ?? number) === number && offer.declined === undefined
   );
+}
+
+/** The offers of a nation that have not been declined, by its number or, in a view, its name. */
+export function openOf<O extends { readonly from: unknown; readonly declined?: unknown }>(
+  offers: readonly O[],
+  nation: O['from'],
+): readonly O[] {
+  return offers.filter(({ from, declined }) => from === nation && declined === undefined);
 }
 
 /** The offer of this number, while it stands. */

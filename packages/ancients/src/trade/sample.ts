@@ -65,7 +65,7 @@ function sampleAcceptance<W extends Ancients>(
 
 function sampleDeclining({ id, asks }: Offer, dice: Dice): TradeMove {
   if (dice.chance(1, 4)) return { do: 'decline', offer: id };
-  const why = dice.pick(DECLINE_REASONS);
+  const why = dice.pick(asks.length > 0 ? DECLINE_REASONS : DECLINE_REASONS.filter((one) => one !== 'collects'));
   return { do: 'decline', offer: id, why, ...(why === 'collects' && { card: dice.pick(asks) }) };
 }
 

@@ -91,7 +91,7 @@ function doTrade<W extends Ancients, X extends OwnMove>(
   trading: Trading<W, X>,
 ): void {
   const { market } = world.trade;
-  // Whoever is done and says no to an offer stays done.
+  // A player who is done and declines an offer stays done.
   if (move.do !== 'decline') market.done = market.done.filter((other) => other !== number);
   if (isShared(move)) doShared(world, number, move, trading);
   trading.act?.(world, number, move);
@@ -148,7 +148,7 @@ function takeOff<W extends Ancients>(world: W, offer: Offer, terms: Book<W>['tra
   keepTold(market, offer, namesOf(world, offer, terms).sort());
 }
 
-/** Says no to an offer. It stays in sight of the two, with the answer, until it is withdrawn or another one takes its place. */
+/** Declines an offer. The two still see it, with the reason, until it is withdrawn or another one takes its place. */
 function decline<W extends Ancients>(
   world: W,
   number: NationNumber,

@@ -3,13 +3,13 @@ import type { Goods } from './goods.ts';
 import type { Market } from './market.ts';
 import type { Bid, TradeMemory } from './memory.ts';
 
-type No = Extract<TradeMove, { readonly do: 'decline' }>;
+type Declining = Extract<TradeMove, { readonly do: 'decline' }>;
 
 /**
- * No to an offer, with the reason a player would give at the table. Whether the bot has the cards asked for makes no
- * difference: offers would find out what it holds.
+ * Declines an offer, with the reason a player would give at the table. It says which of the cards asked for it collects, but
+ * never that it lacks them: offers would find out what it holds.
  */
-export function declineOf({ goods }: Market, { hand }: TradeMemory, { id, names, asks }: Bid): No {
+export function declineOf({ goods }: Market, { hand }: TradeMemory, { id, names, asks }: Bid): Declining {
   const no = { do: 'decline', offer: id } as const;
   if (printed(goods, names) < printed(goods, asks)) return { ...no, why: 'too-little' };
   const card = mostCollected(goods, hand, asks);

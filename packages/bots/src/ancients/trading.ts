@@ -14,8 +14,8 @@ import { ownNation } from './read-board.ts';
 import type { Temperament } from './temperament.ts';
 
 /**
- * One thing in a trade: accept the best offer heard, or decline one, or make one, or say that one is done, or wait. A bot that has no
- * offer left to make thinks again only when it hears of an offer or its hand changes.
+ * One thing in a trade: accept the best offer heard, decline one, make one, end trading, or wait. A bot that has no offer
+ * left to make thinks again only when it hears of an offer or its hand changes.
  */
 export function decideTrade<S extends PublicState, V extends AncientView>(
   guide: Guide<S, V>,
@@ -43,7 +43,7 @@ export function decideTrade<S extends PublicState, V extends AncientView>(
   return situation.question.optional ? { wait: true, memory: after } : { answer: { do: 'done' }, memory: after };
 }
 
-/** No to the first offer made to oneself alone that is still open and was not taken up, and those left after it. */
+/** Declines the first offer made to this bot alone that is still open and was not accepted; and those left after it. */
 function nextDecline<V extends AncientView>(
   market: Market,
   situation: CivSituation<V>,

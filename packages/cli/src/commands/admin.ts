@@ -7,29 +7,33 @@ const STATES = ['gathering', 'playing', 'over', 'abandoned'] as const;
 /** What can be done, what follows it on the line, and what it is for. */
 const ACTIONS: Readonly<Record<string, { readonly line: string; readonly about: string; readonly words: number }>> = {
   list: { line: 'list [state]', about: 'all tables: gathering, playing, over or abandoned', words: 0 },
-  inspect: { line: 'inspect <table>', about: 'everything about a table but its secrets', words: 1 },
-  freeze: { line: 'freeze <table> <why>', about: 'let nobody play on for now', words: 2 },
-  release: { line: 'release <table>', about: 'let them play on', words: 1 },
-  'hand-over': { line: 'hand-over <table> <seat> bot|anyone|nobody', about: 'give a seat to somebody else', words: 3 },
-  back: { line: 'back <table> <entry>', about: 'take a table back to a rest point', words: 2 },
-  delete: { line: 'delete <table>', about: 'take a table away for good', words: 1 },
+  inspect: { line: 'inspect <table>', about: 'everything about a table except its secrets', words: 1 },
+  freeze: { line: 'freeze <table> <why>', about: 'stop play at a table for now', words: 2 },
+  release: { line: 'release <table>', about: 'continue a frozen table', words: 1 },
+  'hand-over': { line: 'hand-over <table> <seat> bot|anyone|nobody', about: 'give a seat to someone else', words: 3 },
+  back: { line: 'back <table> <entry>', about: 'reset a table to an earlier checkpoint', words: 2 },
+  delete: { line: 'delete <table>', about: 'delete a table permanently', words: 1 },
   'reset-password': {
     line: 'reset-password <name>',
-    about: 'a link with which somebody sets a new password',
+    about: 'print a link to set a new password',
     words: 1,
   },
-  person: { line: 'person <who>', about: 'somebody’s tables, sessions, addresses and record', words: 1 },
-  ban: { line: 'ban <who> [--days N] <why>', about: 'end their sessions and let them in no more', words: 2 },
+  person: { line: 'person <who>', about: 'a person’s tables, sessions, addresses and record', words: 1 },
+  ban: { line: 'ban <who> [--days N] <why>', about: 'end their sessions and keep them out', words: 2 },
   unban: { line: 'unban <who> <why>', about: 'let them in again', words: 2 },
-  mute: { line: 'mute <who> [--days N] <why>', about: 'let them say nothing at any table', words: 2 },
-  unmute: { line: 'unmute <who> <why>', about: 'let them talk again', words: 2 },
-  wipe: { line: 'wipe <who> <why>', about: 'take away all they have said, and their name from titles', words: 2 },
-  role: { line: 'role <who> moderator|player', about: 'make somebody a moderator, or no longer', words: 2 },
-  block: { line: 'block <range> [--days N] <why>', about: 'answer nobody from a range such as 192.0.2.0/24', words: 2 },
-  unblock: { line: 'unblock <range> <why>', about: 'answer them again', words: 2 },
+  mute: { line: 'mute <who> [--days N] <why>', about: 'stop them from chatting at any table', words: 2 },
+  unmute: { line: 'unmute <who> <why>', about: 'let them chat again', words: 2 },
+  wipe: {
+    line: 'wipe <who> <why>',
+    about: 'delete all their messages, and their name from titles of tables',
+    words: 2,
+  },
+  role: { line: 'role <who> moderator|player', about: 'make a person a moderator, or a normal player again', words: 2 },
+  block: { line: 'block <range> [--days N] <why>', about: 'block a range of addresses such as 192.0.2.0/24', words: 2 },
+  unblock: { line: 'unblock <range> <why>', about: 'unblock a range', words: 2 },
   bans: { line: 'bans', about: 'who is banned or muted, and which ranges are blocked', words: 0 },
   acts: { line: 'acts', about: 'what moderators and operators did', words: 0 },
-  reports: { line: 'reports [table]', about: 'faults and complaints that were reported', words: 0 },
+  reports: { line: 'reports [table]', about: 'reported bugs and messages', words: 0 },
 };
 
 function stateCalled(word: string | undefined): (typeof STATES)[number] | undefined {
@@ -103,7 +107,7 @@ async function carryOut(
 
 export const admin: Command = {
   name: 'admin',
-  about: 'Look after a server’s tables and people, while it runs or not.',
+  about: 'Manage a server’s tables and people, whether it is running or not.',
   help: [
     'Usage: ecumene admin <action> [settings]',
     '',

@@ -13,7 +13,7 @@ function read(argv: readonly string[], usual: Config): { readonly config: Config
 
 export const backup: Command = {
   name: 'backup',
-  about: 'Write everything a server keeps to one file, while it runs or not.',
+  about: 'Save everything a server stores to one file, whether it is running or not.',
   help: [
     'Usage: ecumene backup <file> [settings]',
     '',
@@ -36,7 +36,7 @@ export const backup: Command = {
 
 export const restore: Command = {
   name: 'restore',
-  about: 'Put everything from a backup into an empty database, of either kind.',
+  about: 'Restore a backup into an empty SQLite or PostgreSQL database.',
   help: ['Usage: ecumene restore <file> [settings]', '', ...settingsHelp(STORE_SETTINGS)].join('\n'),
   run: (argv) =>
     withServer(async (server) => {

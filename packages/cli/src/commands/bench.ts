@@ -18,7 +18,7 @@ function apart(name: string, flags: readonly string[]): Figure {
 
 export const bench: Command = {
   name: 'bench',
-  about: 'Measure the numbers to beat, each beside its peer in the same run.',
+  about: 'Run benchmarks, each next to a comparable program.',
   help: [
     'Usage: ecumene bench [name]... [--json]',
     '',

@@ -4,7 +4,7 @@ import { type Command, EXIT, parse, printJson, Usage } from '../command.ts';
 
 export const board: Command = {
   name: 'board',
-  about: 'Tell about a board, and whether its drawing tells the truth.',
+  about: 'Describe a board, and check that its drawing is correct.',
   help: [
     'Usage: ecumene board <board> [--check] [--json]',
     '',

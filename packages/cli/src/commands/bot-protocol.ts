@@ -10,7 +10,7 @@ import { givenOptions } from '../options.ts';
 
 export const botProtocol: Command = {
   name: 'bot-protocol',
-  about: 'Tell how a program in any language can play a seat, and let one play on these streams.',
+  about: 'Explain how a program in any language can play a seat, and let one play on stdin and stdout.',
   help: [
     'Usage: ecumene bot-protocol [<game> [options]]',
     '',

@@ -16,7 +16,7 @@ const WHAT: Readonly<Record<Measure, string>> = {
 
 export const capacity: Command = {
   name: 'capacity',
-  about: 'Find out how much a server carries on this machine before answers take more than 100 ms.',
+  about: 'Measure how much load a server can handle on this machine before answers take more than 100 ms.',
   help: [
     'Usage: ecumene capacity [--sockets] [--tables] [--answers] [options]',
     '',

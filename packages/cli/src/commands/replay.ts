@@ -5,7 +5,7 @@ import { readSaved } from '../saved.ts';
 
 export const replay: Command = {
   name: 'replay',
-  about: 'Play a saved table again and tell its story.',
+  about: 'Replay a saved table and print its log.',
   help: [
     'Usage: ecumene replay <file.json> [--seat S] [--until N] [--json]',
     '',

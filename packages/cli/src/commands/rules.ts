@@ -117,7 +117,7 @@ function whereIs({ game, packages }: LoadedGame, { id, kind, says }: Paragraph, 
 
 export const rules: Command = {
   name: 'rules',
-  about: 'Account for a rulebook: which rules have code, and which a passing test.',
+  about: 'List the paragraphs of a rulebook that have code and passing tests.',
   help: [
     'Usage: ecumene rules <game> [<paragraph>] [--report FILE] [--list] [--json]',
     '',

@@ -14,7 +14,7 @@ function verdicts(path: string): (Verdict & { file: string })[] {
 
 export const scenario: Command = {
   name: 'scenario',
-  about: 'Set up positions from files, play them, and tell whether what should hold does.',
+  about: 'Run scenario files: set up positions, play them and check what they expect.',
   help: [
     'Usage: ecumene scenario <file.yaml>... [--json]',
     '',

@@ -234,7 +234,7 @@ function seatCounts(game: AnyGame, text: string | undefined): number[] {
 
 export const simulate: Command = {
   name: 'simulate',
-  about: 'Let bots play games, and tell how they ended.',
+  about: 'Let bots play games, and print the results.',
   help: [
     'Usage: ecumene simulate <game> [options]',
     '',

@@ -27,7 +27,7 @@ function endNamed(name: string): Pace['atZero'] {
 
 export const slow: Command = {
   name: 'slow',
-  about: 'Play games over weeks with simulated people, and tell what each turn costs them.',
+  about: 'Simulate games over weeks with simulated people, and print how many visits each turn takes.',
   help: [
     'Usage: ecumene slow <game> [options]',
     '',

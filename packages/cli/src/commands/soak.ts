@@ -138,7 +138,7 @@ function describe({ coverage, findings }: Soak, minutes: number): string {
 
 export const soak: Command = {
   name: 'soak',
-  about: 'Play all games under random options with all bots for a while, and check the laws.',
+  about: 'Let all bots play all games under random options for a while, and check the laws.',
   help: [
     'Usage: ecumene soak [game]... [options]',
     '',

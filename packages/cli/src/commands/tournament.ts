@@ -129,7 +129,7 @@ function settled(result: Outcome): boolean {
 
 export const tournament: Command = {
   name: 'tournament',
-  about: 'Let bots play against each other, seats rotated, and tell who is stronger.',
+  about: 'Let bots play against each other with rotated seats, and print which is stronger.',
   help: [
     'Usage: ecumene tournament <game> --bots a,b[,…] [options]',
     '',

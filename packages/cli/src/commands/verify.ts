@@ -5,7 +5,7 @@ import { readSaved } from '../saved.ts';
 
 export const verify: Command = {
   name: 'verify',
-  about: 'Prove that a saved table was dealt and played by the rules.',
+  about: 'Check that a saved table was shuffled and played by the rules.',
   help: [
     'Usage: ecumene verify <file.json> [--commitment C] [--json]',
     '',

@@ -7,7 +7,7 @@ const ActDone = Type.Object({ at: Time, deed: Type.String(), why: Type.String() 
 const Session = Type.Object({
   created: Time,
   seen: Time,
-  agent: Type.String({ description: 'What the browser calls itself.' }),
+  agent: Type.String({ description: 'The user agent of the browser.' }),
 });
 
 /** Somebody as a moderator may know them. */
@@ -39,7 +39,7 @@ export const MODERATION_ROUTES = {
         Type.Object({
           id: Type.String(),
           ...Session.properties,
-          here: Type.Boolean({ description: 'The one that asks.' }),
+          here: Type.Boolean({ description: 'The session of this request.' }),
         }),
       ),
     }),

@@ -7,7 +7,7 @@ import { Assertion, Confirmation, Login, Mail, Password, Proof } from './sign-in
 const Quiet = closed({
   from: Type.Integer({ minimum: 0, maximum: 1439, description: 'Minutes after midnight.' }),
   to: Type.Integer({ minimum: 0, maximum: 1439 }),
-  place: Type.String({ minLength: 1, maxLength: 60, description: 'Where that is reckoned, such as `Europe/Berlin`.' }),
+  place: Type.String({ minLength: 1, maxLength: 60, description: 'The time zone, such as `Europe/Berlin`.' }),
 });
 
 export const Me = Type.Object({
@@ -23,7 +23,7 @@ export const Me = Type.Object({
       blocked: Type.Array(PersonInfo),
       webhook: Type.Boolean(),
       push: Type.Boolean(),
-      quiet: Type.Union([Quiet, Nothing], { description: 'The hours in which I am told nothing.' }),
+      quiet: Type.Union([Quiet, Nothing], { description: 'The hours without notifications.' }),
       role: Type.Union([Type.Literal('moderator'), Type.Literal('player'), Type.Literal('guest')]),
     }),
     Nothing,

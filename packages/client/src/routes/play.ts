@@ -95,7 +95,7 @@ export const PLAY_ROUTES = {
       body: None,
       reply: Type.Object({
         said: Type.Array(Said),
-        more: Type.Boolean({ description: 'Something was said earlier that is not among it.' }),
+        more: Type.Boolean({ description: 'There are earlier messages.' }),
         read: Type.Integer(),
       }),
       open: true,

@@ -33,7 +33,7 @@ export const TABLE_ROUTES = {
       playing: Type.Array(TableInfo),
       next: Type.Object(
         { gathering: Type.Union([Type.Number(), Nothing]), playing: Type.Union([Type.Number(), Nothing]) },
-        { description: 'What to give as `before` for those that come after; nothing where there are no more.' },
+        { description: 'What to send as `before` for the next page; null if there are no more.' },
       ),
     }),
     open: true,
@@ -46,7 +46,7 @@ export const TABLE_ROUTES = {
   myCalls: route(
     'GET',
     '/my/calls',
-    'Where I am awaited now, the most urgent first; and where a seat is kept for me.',
+    'Tables that are waiting for me, the most urgent first, and tables with a seat reserved for me.',
     {
       params: None,
       body: None,
@@ -57,7 +57,7 @@ export const TABLE_ROUTES = {
             name: Type.String(),
             game: Type.String(),
             is: Type.Union([Type.Literal('turn'), Type.Literal('seat-kept'), Type.Literal('bot-plays')], {
-              description: 'My turn, a seat kept for me, or a bot that plays mine since my time ran out.',
+              description: 'My turn, a seat reserved for me, or a bot that plays my seat since my time ran out.',
             }),
             left: Type.Union([Type.Number({ description: 'Milliseconds left on my clock, where it runs.' }), Nothing]),
             last: Type.Boolean({ description: 'My clock ran out once: what is left is the last.' }),
@@ -104,12 +104,12 @@ export const TABLE_ROUTES = {
       seat: Type.Optional(Word),
       to: Type.Optional(
         Type.Union([Type.Literal('bot'), Type.Literal('nobody')], {
-          description: 'Who plays on: a bot, or nobody, as the game has it when a player leaves.',
+          description: 'Who plays on: a bot, or nobody, as the game rules for a player who leaves.',
         }),
       ),
     }),
     reply: Type.Object({
-      table: Type.Union([TableInfo, Nothing], { description: 'Nothing where whoever has no seat may not look on.' }),
+      table: Type.Union([TableInfo, Nothing], { description: 'Null if people without a seat may not watch.' }),
     }),
   }),
   setSeat: route('PUT', '/tables/:id/seats/:seat', 'The host opens a seat, sits down in it or gives it to a bot.', {
@@ -132,7 +132,7 @@ export const TABLE_ROUTES = {
     body: None,
     reply: Type.Object({
       table: TableInfo,
-      invite: Type.Optional(Type.String({ description: 'For whoever asked first, and so hosts it.' })),
+      invite: Type.Optional(Type.String({ description: 'For the player who asked first and hosts it.' })),
     }),
   }),
   vote: route('POST', '/tables/:id/votes', 'Move something, or say whether I agree with what was moved.', {

@@ -173,7 +173,7 @@ export function undoGivesBack<W extends World<unknown, E>, V, E extends Event>(e
   if (back.ok && fingerprint(table) !== before) exam.fail('undo', `${id} did not give back what was`);
 }
 
-/** Undo by consent goes back, and draws anew. */
+/** Undo by consent goes back, and redraws. */
 export function consentGoesBack<W extends World<unknown, E>, V, E extends Event>(exam: Exam<W, V, E>): void {
   const { table, random } = exam;
   const { key } = table.world.random;

@@ -16,7 +16,7 @@ import { TooLong } from '../tables/time-limit.ts';
 import type { Copies } from './copies.ts';
 import type { Thought } from './tasks.ts';
 
-/** What a bot remembers, and up to which entry it has heard what happened. */
+/** What a bot remembers, and up to which entry it knows what happened. */
 interface Memory {
   readonly heard: number;
   readonly memory: unknown;
@@ -230,13 +230,13 @@ function newStage(live: LiveTable): Stage {
   return { live, thinking: false, again: false, turns, memories: new Map(), brokenAt: undefined };
 }
 
-/** Where the chances of a bot come from. Whoever brought the table as a file knows its seed, but not what it was parted by. */
+/** The random stream of a bot. The person who imported the table knows its seed, but not the server's secret mixed into it. */
 function chancesOf({ setup, journal }: AnyTable, seat: Seat): string {
   const label = journal.flatMap((entry) => (entry.is === 'parted' ? [entry.label] : [])).at(-1);
   return `${setup.seed}${label === undefined ? '' : ` ${label}`} bot ${seat}`;
 }
 
-/** What a bot answers: in a turn that bots play for everybody, it is no answer of the seat's player. */
+/** A bot's answer. In a turn that bots play for everyone, it does not count as an answer of the seat's player. */
 function answerOf({ preparing }: LiveTable, { seat, id: question }: Open, answer: unknown): Step {
   return preparing === undefined ? answering(seat, question, answer) : { is: 'answer-by-bot', seat, question, answer };
 }

@@ -13,9 +13,9 @@ const MOST_PAYERS = 10_000;
  * last of all.
  */
 export class FairShare {
-  /** Milliseconds each payer has had, counted from where whoever had least stood when they came. */
+  /** Milliseconds each payer has used. A newcomer starts with the smallest amount of the others. */
   readonly #used = new Map<string, number>();
-  /** What whoever is served now has had: nobody who comes anew is ahead of them by more than that. */
+  /** How much the payer served now has used: the most a newcomer can be ahead of them. */
   #level = 0;
 
   /** The place of the next claim; of equal ones the one that waits longest. */

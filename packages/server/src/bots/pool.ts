@@ -23,7 +23,7 @@ const MOST_LOOKS = 100;
 const MOST_IMPORTS = 4;
 
 /**
- * Threads that think, so that everybody else need not wait. Whoever thinks too long is cut off. Bots have theirs to
+ * Worker threads for thinking, so that nobody else has to wait. A bot that thinks too long is cut off. Bots have theirs to
  * themselves, and nothing waits until somebody's file has been proved or somebody has been shown the past.
  */
 export class Pool {

@@ -5,7 +5,7 @@ import type { Caused } from '../tables/append.ts';
 import type { Step } from '../tables/step.ts';
 import type { Written } from '../tables/writing.ts';
 
-/** The table a task is about: the copy in the worker is taken ahead by entries, or taken up anew. */
+/** The table a task is about: entries bring the worker's copy up to date, or the worker loads the table again. */
 export interface Copy {
   readonly table: string;
   /** How long the journal is to be. */
@@ -23,7 +23,7 @@ export type Task =
       readonly seat: Seat;
       readonly question: string;
       readonly bot: string;
-      /** Where the bot's own chances come from. */
+      /** The bot's own random stream. */
       readonly key: string;
       readonly memory: unknown;
       readonly heard: readonly Happening[];
@@ -35,7 +35,7 @@ export type Task =
     }
   | { readonly is: 'table-view'; readonly saved: Saved<World>; readonly viewer: Seat | null }
   | { readonly is: 'what-if'; readonly copy: Copy; readonly seat: Seat; readonly key: string }
-  /** The position as a scenario, with everything the seat cannot know drawn anew. */
+  /** The position as a scenario, with everything the seat cannot know redrawn. */
   | { readonly is: 'scenario'; readonly copy: Copy; readonly seat: Seat; readonly key: string; readonly name: string }
   /** An imported file as it was sent, not even parsed. What is drawn later follows from the label too, if the game is not over. */
   | { readonly is: 'import'; readonly text: string; readonly deepest: number; readonly label: string }
@@ -61,7 +61,7 @@ export type Imported =
       /** Whose game is over though the others play on. */
       readonly out: readonly Seat[];
       readonly written: Written;
-      /** JSON each: what happened before the first entry, who is awaited, and how it stands. */
+      /** JSON each: what happened before the first entry, who the table is waiting for, and the ranking. */
       readonly prologue: string;
       readonly waiting: string;
       readonly ranking: string;

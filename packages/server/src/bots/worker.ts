@@ -54,7 +54,7 @@ function taken(saved: Saved<World>): AnyTable {
   return load(gameOf(saved.game), saved).table;
 }
 
-/** The copy of a table, as it is now; nothing if it must be sent anew. */
+/** The current copy of a table; nothing if it must be sent again. */
 function copyOf({ table: id, number, ahead, saved }: Copy): AnyTable | undefined {
   const known = saved === undefined ? copies.get(id) : taken(readBack(saved));
   copies.delete(id);

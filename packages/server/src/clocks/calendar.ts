@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 /** 1 January 1970 was a Thursday. */
 const THURSDAY = 4;
-/** What takes more days than this is looked at again then. */
+/** A wait of more days than this is computed again after so many days. */
 const FAR = 62;
 
 export interface Outage {

@@ -1,4 +1,4 @@
-import type { ClockPlan, TablePlan } from '@ecumene/client';
+import { type ClockPlan, LAST_TIME, type TablePlan } from '@ecumene/client';
 import type { Asked, Seat } from '@ecumene/engine';
 import type { Calendar } from './calendar.ts';
 
@@ -66,7 +66,7 @@ export function clockPlan(plan: TablePlan): ClockPlan {
 
 /** What a player has after the reminder. */
 export function grace(plan: ClockPlan): number {
-  return plan.is === 'live' ? 30 * SECOND : 12 * HOUR;
+  return plan.is === 'live' ? LAST_TIME.seconds * SECOND : LAST_TIME.hours * HOUR;
 }
 
 function begin(plan: ClockPlan): number {

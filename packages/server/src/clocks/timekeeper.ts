@@ -14,7 +14,7 @@ const NO_HOLIDAYS = refuse('no-holidays', say('You do not have that many days of
 const NOT_UP = refuse('not-up', say('Time has been extended. It is no longer up.'));
 const LOOK = 1000;
 const PULSE = 5000;
-/** When a table is looked at again that could not be seen to. */
+/** When to try again at a table whose clocks could not be handled. */
 const LATER = 60_000;
 const MOST = 200;
 
@@ -99,7 +99,7 @@ export class Timekeeper {
     if (seen === undefined) return;
     if (seen.live.row.state === 'gathering') await this.#lobby.beginIfFull(id);
     for (const up of seen.up) await this.#do(id, up);
-    // Writing it down works out anew when something is next due, also where bots were left in the middle.
+    // Saving computes again when something is next due, also if bots were interrupted.
     if (seen.up.length === 0)
       await this.#tables.act(id, {
         also: ({ playing, blocked }, now) => (playing ? {} : { facts: { due: blocked ? now + LATER : null } }),
@@ -169,7 +169,7 @@ export class Timekeeper {
     return refusal;
   }
 
-  /** Somebody is back who looked on while a bot answered for them, in all their seats. */
+  /** A player for whom a bot played takes over again, in all their seats. */
   back(id: string, person: string): Promise<Refusal | undefined> {
     return this.#tables.act(id, {
       also: (live) => {

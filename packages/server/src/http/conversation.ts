@@ -35,7 +35,7 @@ function costOf(message: FromClient): number {
   }
 }
 
-/** Somebody who may look at a table, and through whose eyes. */
+/** A person who may see a table, and as which seat or spectator. */
 export interface Admitted {
   readonly who: SignedIn | undefined;
   /** Who is said to read what they are told: the person, or else all at their address. */
@@ -141,12 +141,12 @@ export class Conversation implements Watcher {
     }
   }
 
-  /** Whoever does not know how to speak to us is told so, but not for ever. */
+  /** A client that sends invalid messages is told so, but only a limited number of times. */
   #fault(id: string | null, refusal: Refusal): void {
     this.#faults += 1;
     if (this.#faults > MOST_FAULTS) {
       this.#socket.close(CLOSED.tooSlow);
-      // Cut off at once, the other side might not hear why.
+      // If we cut the connection immediately, the client might not learn why.
       setTimeout(() => this.#socket.terminate(), HANGING_UP_MS).unref();
     } else this.#say({ is: 'error', id, refusal });
   }
@@ -210,7 +210,7 @@ export class Conversation implements Watcher {
     return cost === 0 || this.#checks.allows(person, this.#house.base.now(), cost);
   }
 
-  /** Whoever cannot be let in just now is to come back: on this socket they would wait for ever. */
+  /** A client that cannot be admitted now must reconnect: on this socket it would wait forever. */
   async #greet(since: number | undefined, speaks: number): Promise<void> {
     if (this.#greeted) return;
     this.#greeted = true;
@@ -221,7 +221,7 @@ export class Conversation implements Watcher {
       this.#house.base.log.error({ err: error, table: this.#live.id }, 'somebody could not be let in');
       this.drop(CLOSED.restart);
     } finally {
-      // Whoever has gone while they were waiting to come in was not yet there to be seen off.
+      // A client that left while it was waiting to be admitted was never counted as present.
       if (this.#socket.readyState !== WebSocket.OPEN) this.end();
     }
   }

@@ -235,7 +235,7 @@ describe('data from outside', () => {
     },
   );
 
-  it('has no half of a letter, but whole ones however they are written', () => {
+  it('has no half surrogate pair, but whole ones however they are escaped', () => {
     for (const half of ['"\\ud83c"', '{"\\udffa":1}', '["\\udffa\\ud83c"]'])
       expect(() => readJson(half, 40)).toThrow(Unreadable);
     expect(readJson('"\\ud83c\\udffa"', 40)).toBe('🏺');

@@ -55,7 +55,7 @@ export function idIn(text: string): string | null {
   }
 }
 
-/** Whether this can be kept as text: not every database takes the letter that is none, and none keeps half of one. */
+/** Whether this can be stored as text: not every database accepts NUL, and none stores half a surrogate pair. */
 export function isText(text: string): boolean {
   return !text.includes('\u0000') && !HALF.test(text);
 }
@@ -67,7 +67,7 @@ interface Survey {
   /** How deep brackets are nested outside of strings, and how many of them open. */
   depth: number;
   parts: number;
-  /** Something is written as `\u....` that is no text: the letter that is none, or half of one. */
+  /** A `\u....` escape is not text: NUL, or half a surrogate pair. */
   odd: boolean;
   /** A letter of `__proto__` is written as `\u....`. */
   disguised: boolean;

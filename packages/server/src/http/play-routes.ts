@@ -31,7 +31,7 @@ export function servePlay(door: RequestHandler, house: House): void {
     const viewer = await through(id, person, wanted);
     return !isRefusal(viewer) && viewer.live.blocked ? NO.blocked : viewer;
   };
-  /** The same, through whose eyes: a spectator may look into a hand that is shown to them. */
+  /** The same, with the viewer: a spectator may see a hand that is shown to them. */
   const seeing = async (
     id: string,
     person: string | null,
@@ -50,7 +50,7 @@ export function servePlay(door: RequestHandler, house: House): void {
     return viewer.seat === null ? NO.seat : { live: viewer.live, seat: viewer.seat };
   };
 
-  /** What somebody sees who reports a fault, as far as it can be seen: the fault may be in the way. */
+  /** What the reporter of a bug sees, as far as it can be computed: the bug itself may prevent it. */
   const pictured = async (live: LiveTable, seat: Seat | null) => {
     const why: string[] = [];
     const unseen = (error: unknown): null => {

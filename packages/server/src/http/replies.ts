@@ -5,7 +5,7 @@ export const WHO = refuse('sign-in', say('Sign in first.'));
 export const NOT_BY_TOKEN = refuse('not-by-token', say('An API token can only play. Sign in to change your account.'));
 export const FOREIGN = refuse('foreign', say('This request came from another site.'));
 export const TOO_OFTEN = refuse('too-often', say('Too many requests. Wait a moment.'));
-export const BLOCKED = refuse('address-blocked', say('This server does not answer your network.'));
+export const BLOCKED = refuse('address-blocked', say('Your network is blocked on this server.'));
 export const NOTHING_HERE = refuse('nothing-here', say('Not found.'));
 
 const STATUS: Readonly<Record<string, number>> = {
@@ -33,7 +33,7 @@ const STATUS: Readonly<Record<string, number>> = {
   busy: 503,
 };
 
-/** The status of a refusal; most are that things do not stand so. */
+/** The HTTP status of a refusal; most are conflicts with the current state. */
 export function statusOf({ code }: Refusal): number {
   return STATUS[code] ?? 409;
 }

@@ -19,7 +19,7 @@ import { cookie, isForeign, whoAsks } from './auth.ts';
 import { isText } from './json.ts';
 import { FOREIGN, MALFORMED, NOT_BY_TOKEN, statusOf, WHO } from './replies.ts';
 
-/** One request that has come through the door: of the right form, and from somebody known if it must be. */
+/** One accepted request: valid, and from a signed-in person where that is required. */
 export interface Asked<N extends RouteName> {
   readonly params: ParamsOf<N>;
   readonly body: BodyOf<N>;
@@ -161,7 +161,7 @@ export class RequestHandler {
   }
 }
 
-/** Whoever is refused before they have sent all of it is not listened to any longer. */
+/** Stops reading a request that is refused before it was sent completely. */
 function hangUp({ raw }: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (!raw.complete && Number(raw.headers['content-length'] ?? MUCH) >= MUCH) reply.header('connection', 'close');
   return reply;
@@ -170,7 +170,7 @@ function hangUp({ raw }: FastifyRequest, reply: FastifyReply): FastifyReply {
 /** Bytes that are received in any case. */
 const MUCH = 64 * 1024;
 
-/** What stands in the path and after the question mark, as one. */
+/** The parameters of the path and of the query string together. */
 function paramsIn({ params, query }: FastifyRequest): unknown {
   const one = typeof query === 'object' ? query : {};
   const other = typeof params === 'object' ? params : {};

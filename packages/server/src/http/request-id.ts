@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Refusal, refuse, say } from '@ecumene/engine';
 
-/** Under which a fault stands in the log: short enough to be read out. */
+/** The id of an error in the log: short enough to read aloud. */
 export function newRequestId(): string {
   return randomBytes(4).toString('hex');
 }

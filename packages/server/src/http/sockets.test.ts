@@ -164,7 +164,7 @@ describe('a client with too many requests at once', () => {
 describe('a client that was told to disconnect and does not', () => {
   const SAY = '{"is":"say","id":"late","text":"Still here"}';
 
-  it('is heard no more, and is soon gone', async () => {
+  it('is ignored, and soon cut off', async () => {
     const { anna, socket } = await deaf();
     socket.send('{"is":"say","id":"early","text":"Here"}');
     await until(async () => (await talk()).length > 0);

@@ -45,7 +45,7 @@ interface Asked {
   readonly through: Seat | undefined;
 }
 
-/** The sockets of everybody who looks at a table. */
+/** The sockets of everyone who is viewing a table. */
 export class Sockets {
   readonly #house: House;
   readonly #server: WebSocketServer;
@@ -153,7 +153,7 @@ export class Sockets {
       connection.alive = true;
     });
     socket.on('message', (data, binary) => {
-      // Whoever is told to go can speak on until they are gone, but is not heard.
+      // A client that was told to disconnect may still send messages; they are ignored.
       if (socket.readyState !== WebSocket.OPEN) return;
       connection.alive = true;
       talk.hear(binary ? undefined : String(data));

@@ -180,7 +180,7 @@ async function seenAsKnown({ tables, access }: House, id: string, person: string
   return (await access.maySee(live, person)) ? live : NO.table;
 }
 
-/** The table and the eyes through which somebody looks at it. */
+/** The table, and as which seat or spectator the person sees it. */
 export function viewed(
   house: House,
   id: string,
@@ -201,7 +201,7 @@ async function refusedTwice<T>({ tables }: House, id: string, look: () => Promis
   return isRefusal(found) && (await tables.isBehind(id)) ? look() : found;
 }
 
-/** The same, where it is not enough to know of the table: one must sit at it, or may look on. */
+/** The same, for routes that need a seat at the table or the right to watch it. */
 export async function watched(house: House, id: string, person: string | null): Promise<LiveTable | Refusal> {
   const viewer = await viewed(house, id, person, undefined);
   return isRefusal(viewer) ? viewer : viewer.live;

@@ -56,7 +56,7 @@ export class Absence {
     return elsewhere !== undefined;
   }
 
-  /** Since when nothing has happened at a table, and whoever sits in a seat has not been here. */
+  /** Since when nothing has happened at a table and the player of a seat has been away. */
   async #waitsSince(table: string, seat: Seat): Promise<number> {
     const { db } = this.#base.store;
     const seats = db.selectFrom('seats').select('seen').where('table_id', '=', table).where('seat', '=', seat);

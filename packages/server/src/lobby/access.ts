@@ -3,7 +3,7 @@ import type { Base } from '../operations/base.ts';
 import type { TableRecord } from '../tables/record.ts';
 import { NO } from '../tables/refusals.ts';
 
-/** Who may see which table, and through whose eyes. */
+/** Who may see which table, and as which seat or spectator. */
 export class Access {
   readonly #base: Base;
 
@@ -31,7 +31,7 @@ export class Access {
     return row !== undefined;
   }
 
-  /** The eyes through which somebody looks at a table: one of their seats, or a spectator's. */
+  /** As whom a person sees a table: one of their seats, or a spectator. */
   async viewer(
     record: TableRecord,
     person: string | null,
@@ -45,7 +45,7 @@ export class Access {
     return looksOn ? { seat: null } : NO.table;
   }
 
-  /** Whether somebody may look on without a seat once the game has begun. */
+  /** Whether a person may watch without a seat once the game has started. */
   async mayWatch({ row, plan }: TableRecord, person: string | null): Promise<boolean> {
     const watch = plan.watch ?? 'anyone';
     if (watch === 'anyone' || (person !== null && row.host === person)) return true;

@@ -38,7 +38,7 @@ async function titled(host: Visitor, guest: Visitor, name: string): Promise<stri
   return table.id;
 }
 
-describe('someone who goes for good', () => {
+describe('someone who deletes their account', () => {
   it('leaves no name behind, on disk, in memory or in a file', async () => {
     const { id, zenobia } = await withZenobia();
     for (const one of [ben, zenobia]) await one.rest.ask('vote', { id }, { motion: { is: 'abandon' }, agrees: true });

@@ -38,7 +38,7 @@ async function annaAnswers(id: string): Promise<void> {
   }
 }
 
-describe('a table all have agreed to stop', () => {
+describe('a table where all have agreed to end the game', () => {
   it('says so, and ends with scores although a player never comes back', async () => {
     const { table } = await anna.rest.ask('createTable', {}, planOf('auction', 2));
     const { id } = table;

@@ -57,7 +57,7 @@ export function infoOf(record: TableRecord, asker: Asker): TableInfo {
   };
 }
 
-/** The seats of a running game from which somebody got up, and that they may take again. */
+/** The seats of a running game that a person left and may take again. */
 export async function openSeatsSat(base: Base, record: TableRecord, person: string): Promise<Seat[]> {
   const open = record.row.state === 'playing' ? freeFor(record, person) : [];
   if (open.length === 0) return [];

@@ -147,7 +147,7 @@ describe('a player who takes a seat that someone is leaving', () => {
   });
 });
 
-describe('someone who goes for good', () => {
+describe('someone who deletes their account', () => {
   it('is named in no title that another process has in memory', async () => {
     const eve = await Visitor.come(server.address, 'Eve');
     const plan = planOf('bazaar', 2, { name: 'Eve’s table' });

@@ -20,7 +20,7 @@ const LATEST = Number.MAX_SAFE_INTEGER;
 
 type LobbyState = 'gathering' | 'playing';
 
-/** Who decides whether a table of each kind stands in the lobby. */
+/** Who decides whether a table of each kind is listed in the lobby. */
 const OPEN = { gathering: 'open_to_join', playing: 'open_to_watch' } as const;
 
 /** Which part of the lobby is asked for: one kind of table alone, or those before a time. */
@@ -119,7 +119,7 @@ export class Listing {
     return tables.toSorted((a, b) => waits(a) - waits(b) || b.changed - a.changed);
   }
 
-  /** Games that are over, also those somebody got up from and may look at. */
+  /** Finished games, also those a person left and may watch. */
   history(person: string): Promise<TableInfo[]> {
     return this.#of(person, ['over', 'abandoned'], 'moved');
   }

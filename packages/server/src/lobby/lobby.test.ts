@@ -198,7 +198,7 @@ describe('a seat someone holds', () => {
     expect((await stateOf(id)).seats[1]).toMatchObject({ is: 'person', name: 'Ben' });
   });
 
-  it('is not voted away while its holder looks at the table', async () => {
+  it('cannot be voted away while its player is viewing the table', async () => {
     const id = await ofTwo();
     const here = ben.sit({ id, game: 'bazaar' }, 'seat-2');
     await until(async () => (await stateOf(id)).seats[1]?.here);
@@ -264,7 +264,7 @@ describe('an open seat of a running game', () => {
   });
 });
 
-describe('getting up', () => {
+describe('leaving a seat', () => {
   it('before the game frees the seat', async () => {
     const { table } = await anna.rest.ask('createTable', {}, planOf('bazaar', 3));
     await ben.rest.ask('join', { id: table.id }, {});
@@ -312,7 +312,7 @@ describe('getting up', () => {
     expect((await stateOf(id)).motions).toEqual([]);
   });
 
-  it('is not for a table that was given up: it stays as it was', async () => {
+  it('is not possible at an abandoned table: it stays as it was', async () => {
     const id = await playing();
     for (const one of [anna, ben, cleo])
       await one.rest.ask('vote', { id }, { motion: { is: 'abandon' }, agrees: true });

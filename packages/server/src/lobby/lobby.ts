@@ -73,7 +73,7 @@ export class Lobby {
     return Number(count) >= this.#base.config.limits.tablesPerPerson ? TOO_MANY : undefined;
   }
 
-  /** Whoever knows the secret may see the table from now on, and sit down at it. */
+  /** A person who knows the secret may see and join the table from now on. */
   async enter(id: string, person: string, secret: string): Promise<Refusal | undefined> {
     const live = await this.invitedTo(id, secret);
     if ('code' in live) return live;
@@ -157,7 +157,7 @@ export class Lobby {
     return { seat };
   }
 
-  /** Who sits down finds the seat open, or the bot there that was to give way, or nothing happens. */
+  /** Takes the seat if it is open or a bot there gives way. Otherwise nothing happens. */
   #sit(id: string, { seat, ...who }: Sitting, bot: string | null = null): Write {
     const { db } = this.#base.store;
     return mustWrite(
@@ -236,7 +236,7 @@ export class Lobby {
     return { seats, writes: seats.map((sits) => this.#sit(live.id, sits)) };
   }
 
-  /** Gets up. Once the game has begun a bot plays on, or the game's own rules on leaving apply: as the player says, or the table's options. */
+  /** Leaves a seat. Once the game has started a bot plays on, or the game's own rules on leaving apply: as the player says, or the table's options. */
   leave(id: string, person: string, seat: Seat | undefined, to?: 'bot' | 'nobody'): Promise<Refusal | undefined> {
     let leaving: TableAction = {};
     return this.#tables.act(id, {
@@ -255,7 +255,7 @@ export class Lobby {
     return { also: (live) => ({ seats: [free], writes: [reseat(this.#base, live, free)] }) };
   }
 
-  /** Gives a seat of a running game to a bot, to whoever comes, or to nobody. */
+  /** Gives a seat of a running game to a bot, opens it for anyone, or leaves it empty. */
   handOver(id: string, seat: Seat, to: 'bot' | 'anyone' | 'nobody'): Promise<Refusal | undefined> {
     return this.#tables.act(id, this.handingOver(seat, to));
   }
@@ -314,7 +314,7 @@ export class Lobby {
     try {
       await deleteTable(this.#base, this.#tables, id, live.row.changed);
     } catch (error) {
-      // Where the reply was lost, it may have been taken away all the same.
+      // If the reply was lost, the table may have been deleted anyway.
       if (await this.#isKept(id)) {
         if (!(error instanceof Conflict)) throw error;
         live.stale = true;
@@ -330,7 +330,7 @@ export class Lobby {
     return (await db.selectFrom('tables').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
   }
 
-  /** The same again. Whoever asks first makes the table; the seats are kept for everybody else who sat here. */
+  /** A rematch. The first player who asks creates the table; seats are reserved for all others who played here. */
   async rematch(id: string, person: string): Promise<{ readonly id: string; readonly invite?: string } | Refusal> {
     const live = await this.#tables.open(id);
     if (live === undefined || !belongs(live, person)) return NO.table;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('a name that looks like that of another player keeps its owner from sitting down', async () => {
+it('a player whose name looks like that of another cannot join', async () => {
   const { table } = await anna.rest.ask('createTable', {}, planOf('bazaar', 2));
   const namesake = await Visitor.come(server.address, LIKE_ANNA);
   await expect(namesake.rest.ask('join', { id: table.id }, {})).rejects.toMatchObject(alike);
@@ -34,7 +34,7 @@ it('such a name is not taken at the table, neither by a change nor with a new ac
   expect(seats.map(({ name }) => name)).toEqual(['Anna', 'Benjamin']);
 });
 
-it('such a name is nobody’s affair at another table', async () => {
+it('such a name does not matter at another table', async () => {
   await anna.rest.ask('createTable', {}, planOf('bazaar', 2));
   const other = await Visitor.come(server.address, LIKE_ANNA);
   await other.rest.ask('createTable', {}, planOf('bazaar', 2));

@@ -3,7 +3,7 @@ import { type Refusal, refuse, say } from '@ecumene/engine';
 import type { Base } from '../operations/base.ts';
 import { readRecords, type TableRecord } from '../tables/record.ts';
 
-/** Whoever sits at a table, or hosts it, under a name that looks like this one. */
+/** A player or host of a table whose name looks like this one. */
 function namesake({ row, seats, people }: TableRecord, person: string, name: string): string | undefined {
   const look = lookOfName(name);
   const others = [row.host, ...seats.map((seat) => seat.person)].filter((one) => one !== null && one !== person);

@@ -31,7 +31,7 @@ interface Voices {
   readonly against: readonly Seat[];
 }
 
-/** What is moved after somebody has agreed with it, or spoken against it: whichever they did before is taken back. */
+/** A vote after a person has agreed or disagreed; this replaces what they said before. */
 export function voted(motions: Motions, motion: Motion, own: readonly Seat[], agrees: boolean): Motions {
   const { agreed, against } = voicesOn(motions, motion);
   const others = (voices: readonly Seat[]) => voices.filter((seat) => !own.includes(seat));
@@ -51,7 +51,7 @@ export function without(motions: Motions, motion: Motion): Motions {
   return motions.filter((one) => !same(one.motion, motion));
 }
 
-/** Whoever takes over a seat has said nothing yet. */
+/** A player who takes over a seat has not voted yet. */
 export function withoutVoter(motions: Motions, seat: Seat): Motions {
   const others = (voices: readonly Seat[]) => voices.filter((one) => one !== seat);
   return motions

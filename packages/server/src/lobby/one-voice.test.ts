@@ -23,7 +23,7 @@ describe('a second hand', () => {
     expect((await anna.rest.ask('join', { id }, { seat: 'seat-3' })).table.mine).toEqual(['seat-1', 'seat-3']);
   });
 
-  it('brings no second voice', async () => {
+  it('brings no second vote', async () => {
     const seats = [{ is: 'me' as const }, { is: 'me' as const }, { is: 'open' as const }];
     const clock = { is: 'slow' as const, bank: 3, increment: 12 };
     const { table } = await anna.rest.ask('createTable', {}, planOf('bazaar', 3, { seats, clock }));
@@ -36,7 +36,7 @@ describe('a second hand', () => {
 });
 
 describe('a rematch', () => {
-  it('is still to be had when the first one was taken away', async () => {
+  it('can be created again after the first one was deleted', async () => {
     const { table } = await anna.rest.ask('createTable', {}, planOf('bazaar', 2));
     const { id } = table;
     await ben.rest.ask('join', { id }, {});
@@ -91,7 +91,7 @@ describe('the past', () => {
 });
 
 describe('the lobby', () => {
-  it('is not filled by one host', async () => {
+  it('cannot be filled by one host', async () => {
     const [host, crowd] = [await Visitor.come(server.address, 'Host'), await Visitor.come(server.address, 'Crowd')];
     const { table } = await host.rest.ask('createTable', {}, planOf('bazaar', 3));
     for (let i = 0; i < 60; i++) await crowd.rest.ask('createTable', {}, planOf('bazaar', 3));

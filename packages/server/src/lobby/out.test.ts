@@ -48,7 +48,7 @@ const vote = (who: Visitor, id: string, motion: Motion, agrees = true) =>
   who.rest.ask('vote', { id }, { motion, agrees });
 
 describe('a player who is out of the game', () => {
-  it('is known to be, and has no voice in votes, nor is needed for one', async () => {
+  it('is shown as out, has no vote and is not needed for one', async () => {
     const { id } = await playing();
     expect((await infoOf(id)).out).toEqual([]);
     await thirdResigns(id);
@@ -70,7 +70,7 @@ describe('a player who is out of the game', () => {
     expect((await infoOf(id)).out).toEqual([]);
   });
 
-  it('takes their voice along: what all others had agreed with is done, what nobody else wanted is not moved', async () => {
+  it('loses their vote: what all others had agreed to is done, what nobody else wanted is dropped', async () => {
     const { id } = await playing();
     await vote(anna, id, STOP);
     await vote(ben, id, STOP);
@@ -135,7 +135,7 @@ describe('the seat of a player who is out of the game', () => {
     });
   });
 
-  it('is known to be where the table is brought as a file', async () => {
+  it('is still known as out when the table is imported from a file', async () => {
     const { id } = await playing();
     await thirdResigns(id);
     const live = await server.house.tables.open(id);
@@ -156,7 +156,7 @@ describe('the seat of a player who is out of the game', () => {
     expect((await infoOf(table.id)).seats[2]).toMatchObject({ is: 'open' });
   });
 
-  it('makes nobody host who has gone for good, and has no voice when the game takes it back', async () => {
+  it('does not make a player host who left for good, and has no vote when the game takes the seat back', async () => {
     const [eve, finn] = [await Visitor.come(server.address, 'Eve'), await Visitor.come(server.address, 'Finn')];
     const { table } = await finn.rest.ask('createTable', {}, planOf('through-the-ages', 4));
     for (const one of [anna, eve, ben]) await one.rest.ask('join', { id: table.id }, {});

@@ -7,14 +7,14 @@ import type { Sitting } from '../tables/table-action.ts';
 /** Instead of the entry by which somebody took over a seat. */
 export const FROM_THE_START = -1;
 
-/** The entry by which whoever has a seat, as far as is written, had taken it over. */
+/** The journal entry with which the current player took over a seat, as far as is recorded. */
 export function takenBy({ table, row }: LiveTable, seat: Seat): number {
   const journal = table?.journal.slice(0, row.number) ?? [];
   const last = journal.findLastIndex((entry) => entry.is === 'replaced' && entry.seat === seat);
   return last === -1 ? FROM_THE_START : last;
 }
 
-/** Keeps in mind who gets up from a running game, so that their name can still be found when they go for good. */
+/** Records who leaves a running game, so that their name can be found when they delete their account. */
 export function noteSat({ store }: Base, live: LiveTable, seat: Seat): Write[] {
   const person = live.seatRow(seat)?.person;
   if (person == null) return [];
@@ -30,19 +30,19 @@ export function noteSat({ store }: Base, live: LiveTable, seat: Seat): Write[] {
   ];
 }
 
-/** The seat somebody last got up from in a running game, if they ever did. */
+/** The seat a person last left in a running game, if any. */
 export async function lastSat({ store }: Base, { id }: LiveTable, person: string): Promise<Seat | undefined> {
   const sat = store.db.selectFrom('sat').select('seat').where('table_id', '=', id).where('person', '=', person);
   return (await sat.orderBy('number', 'desc').executeTakeFirst())?.seat;
 }
 
-/** All seats somebody got up from in a running game. */
+/** All seats a person left in a running game. */
 export async function seatsLeft({ store }: Base, table: string, person: string): Promise<Seat[]> {
   const sat = store.db.selectFrom('sat').select('seat').distinct().where('table_id', '=', table);
   return (await sat.where('person', '=', person).execute()).map(({ seat }) => seat);
 }
 
-/** Whoever sits in a seat gets up from it, nobody else. */
+/** Only the player of a seat leaves it. */
 export function reseat({ store }: Base, live: LiveTable, { seat, ...after }: Sitting): Write {
   const person = live.seatRow(seat)?.person ?? null;
   return mustWrite(

@@ -2,7 +2,7 @@ import type { Base } from '../operations/base.ts';
 
 const MOST = 100;
 
-/** Answers that hold for a moment: whoever asks the same meanwhile is given the same, and it is worked out once. */
+/** A cache for a moment: equal requests get the same answer, computed once. */
 export class ShortCache<T> {
   readonly #base: Base;
   readonly #time: number;

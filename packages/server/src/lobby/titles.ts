@@ -84,7 +84,7 @@ function plain(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
 
-/** Whoever has the table in memory finds it changed, and reads it anew. */
+/** A process that has the table in memory notices the change and reads it again. */
 function untitle({ db }: Store, { id, game, plan }: Titled): Write {
   const title = gameNamed(game)?.title ?? game;
   const untitled: TablePlan = { ...readBack<TablePlan>(plan), name: title };

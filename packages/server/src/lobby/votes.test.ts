@@ -76,7 +76,7 @@ describe('what more than half decide', () => {
   });
 });
 
-describe('what is not carried', () => {
+describe('a vote that fails', () => {
   const GIVE_UP = { is: 'abandon' as const };
 
   it('names the player who was against it last, until it is proposed again', async () => {
@@ -113,7 +113,7 @@ describe('what is not carried', () => {
     expect((await voted(id, PAUSE, false, anna)).lost).toMatchObject({ by: 'seat-1', withdrawn: true });
   });
 
-  it('is nothing that nobody had moved', async () => {
+  it('does not exist if nobody proposed it', async () => {
     const id = await playing();
     expect((await voted(id, PAUSE, false, ben)).lost).toBeUndefined();
   });

@@ -28,7 +28,7 @@ interface Ruling {
   readonly motions: Motions;
   /** What was moved until now and is not carried. */
   readonly lost?: Omit<Lost, 'at'>;
-  /** What was not carried before, as far as it is still worth knowing. */
+  /** The last failed vote, as long as it still matters. */
   readonly before: Lost | undefined;
   readonly effect: TableAction;
 }
@@ -62,7 +62,7 @@ export class Votes {
     });
   }
 
-  /** Whoever is out of the game or has got up has no voice any more. What the others have agreed with by then is done. */
+  /** A player who is out of the game or has left no longer has a vote. What all others have agreed to by then is done. */
   #heard({ live, elsewhere }: Changed): void {
     if (elsewhere || this.#settled(live) === undefined) return;
     this.#tables
@@ -73,12 +73,12 @@ export class Votes {
       .catch((error: unknown) => this.#base.log.warn({ err: error, table: live.id }, 'a vote could not be settled'));
   }
 
-  /** What is left of all that is moved without the voices of those who are out; nothing where that changes nothing. */
+  /** The open votes without those of players who are out; nothing if that changes nothing. */
   #settled(live: LiveTable): Ruling | undefined {
     const { motions, lost: before } = motionsOf(live.row);
     if (motions.length === 0 || !live.playing) return undefined;
     const left = stillMoved(live, motions);
-    // Whether a seat may be handed over depends on more than voices: that is seen with the next one.
+    // Whether a seat may be handed over depends on more than votes: that is checked with the next vote.
     const carried = left.find(({ motion }) => motion.is !== 'hand-over' && outcomeOf(live, left, motion) === 'carried');
     if (carried !== undefined)
       return { motions: without(left, carried.motion), before, effect: this.#effect(carried.motion) };
@@ -218,7 +218,7 @@ function lostBefore({ row }: LiveTable, motion: Motion, agrees: boolean): Lost |
 
 /**
  * What becomes of a motion: it is lost when too many are against it, or nobody wants it any more. In the handing over of
- * a seat that seat is not counted. However many hands somebody plays, they have one voice.
+ * a seat that seat is not counted. A person has one vote, however many seats they play.
  */
 function outcomeOf(live: LiveTable, motions: Motions, motion: Motion): 'carried' | 'lost' | 'open' {
   const { agreed, against } = voicesOn(motions, motion);

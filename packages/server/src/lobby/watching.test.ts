@@ -45,7 +45,7 @@ describe.each(['nobody', 'invited'] as const)('a table that may be watched by %s
 describe('a table nobody may watch', () => {
   const private_: Partial<TablePlan> = { join: 'invited', watch: 'nobody' };
 
-  it('is not listened to, nor taken away as a file, by someone who was invited and has no seat', async () => {
+  it('shows neither chat nor file to someone who was invited and has no seat', async () => {
     const { table, invite } = await anna.rest.ask('createTable', {}, planOf('bazaar', 2, private_));
     const { id } = table;
     for (const one of [ben, eve]) await one.rest.ask('enter', { id }, { secret: invite });
@@ -59,8 +59,8 @@ describe('a table nobody may watch', () => {
   });
 });
 
-describe('a table that is taken away', () => {
-  it('is gone for everybody who looks at it', async () => {
+describe('a table that is deleted', () => {
+  it('disappears for everyone who is viewing it', async () => {
     const { table } = await anna.rest.ask('createTable', {}, planOf('bazaar', 2));
     const port = eve.sit(table, null);
     await until(() => port.info());

@@ -10,7 +10,7 @@ type Call = ReplyOf<'myCalls'>['calls'][number];
 /** More than so many are not told at once. */
 const MOST = 50;
 
-/** Where somebody is awaited now, for pages that show something else: asked often, so nothing is taken up for it. */
+/** Tables that are waiting for a person, for pages that show something else. Requested often, so no table is loaded for it. */
 export class Calls {
   readonly #base: Base;
   readonly #tables: Tables;

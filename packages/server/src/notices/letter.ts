@@ -3,7 +3,7 @@ import { type Write, write } from '../store/store.ts';
 import { newId } from '../store/written.ts';
 import type { Turn } from './wording.ts';
 
-/** Puts a letter to somebody into the outbox: one about themselves, not about a table. */
+/** Puts an e-mail to a person into the outbox: one about their account, not about a table. */
 export function letter({ store, now }: Base, person: string, body: Turn): Write {
   const at = now();
   const row = { id: newId(), person, table_id: null, how: 'mail' as const, body: JSON.stringify(body) };

@@ -202,8 +202,8 @@ describe('a player who is asked and away', () => {
   });
 });
 
-describe('a letter that is sent again', () => {
-  it('is the same letter, and so is what is pushed', async () => {
+describe('an e-mail that is sent again', () => {
+  it('is the same e-mail, and so is the push notification', async () => {
     const topics: (string | undefined)[] = [];
     const spy = vi.spyOn(webPush, 'sendNotification').mockImplementation((_, __, options) => {
       topics.push(options?.topic);
@@ -361,7 +361,7 @@ describe('a webhook', () => {
     expect(webhookFault(url, DEFAULTS)).toBeTruthy();
   });
 
-  it('that answers drop by drop is given up after a while', async () => {
+  it('that answers extremely slowly is given up after a while', async () => {
     const drips = createSocket((socket) => {
       socket.on('error', () => {});
       socket.write('HTTP/1.1 200 OK\r\n');

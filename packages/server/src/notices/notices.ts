@@ -30,7 +30,7 @@ export interface Wishes {
   readonly webhook: boolean;
 }
 
-/** Sees to it that whoever is awaited and away is told, once until they return. */
+/** Notifies players whose turn it is and who are away, once until they return. */
 export class Notices {
   readonly #base: Base;
   readonly #tables: Tables;
@@ -85,13 +85,13 @@ export class Notices {
     ];
   }
 
-  /** Whoever answers is back: the next time any of their hands is awaited and they are away they are told again. */
+  /** A player who answers is back: the next time it is their turn and they are away, they are notified again. */
   answered(live: LiveTable, seat: Seat): Write[] {
     const person = live.seatRow(seat)?.person;
     return this.#mark(live, (row) => row.person === person, TOLD.nothing);
   }
 
-  /** Notes how far whoever sits in some seats has been told; those who were told nothing stay so. */
+  /** Records how far the players of some seats have been notified; the others stay as they are. */
   #mark(live: LiveTable, meant: (row: SeatRow) => boolean, told: number): Write[] {
     const marked = live.seats.filter((row) => row.told !== TOLD.nothing && row.told !== told && meant(row));
     live.seats = live.seats.map((row) => (marked.includes(row) ? { ...row, told } : row));
@@ -135,7 +135,7 @@ export class Notices {
     if (refusal !== undefined && refusal.code !== NO.busy.code) await gone.execute();
   }
 
-  /** There is a new way to somebody: wherever they are awaited and nothing has reached them yet, they are told by it. */
+  /** A person can be reached in a new way: it is used for every table that waits for them and has not reached them yet. */
   async reachable(person: string, table?: string): Promise<void> {
     const unreached = this.#base.store.db
       .selectFrom('seats')

@@ -17,21 +17,21 @@ import type { Turn } from './wording.ts';
 const LOOK = 5000;
 /** How many are on their way at the same time. */
 const AT_ONCE = 100;
-/** Milliseconds after which anything that is on its way is given up, before the lease ends. */
+/** Milliseconds after which sending is aborted, before the lease ends. */
 const LONGEST = 30_000;
 /** Milliseconds that are left to what is on its way when the server stops; it is sent again later. */
 const PATIENCE = 3000;
 /** While it is being sent nobody else sends it. */
 const LEASE = 60_000;
-/** A post office that is slower is given up before the lease ends. */
+/** A slower mail server is given up before the lease ends. */
 const MAIL_TIMES = { connectionTimeout: TIMEOUT, greetingTimeout: TIMEOUT, socketTimeout: 2 * TIMEOUT };
 /** When it is looked again whether somebody has gone. */
 const SOON = 30_000;
 const FIRST_RETRY = 60_000;
 const MOST_TRIES = 8;
-/** Letters a day about tables, to one person. */
+/** E-mails about tables in a day, to one person. */
 const LETTERS = 40;
-/** Whoever has had enough of them, and can be told no other way, is told when another may be written. */
+/** A person who has reached the limit and has no other channel is notified when the next e-mail is allowed. */
 const NEXT_LETTER = 3_600_000;
 
 /** Sends what is to be sent, and tries again what could not be. It survives restarts, because it is kept on disk. */
@@ -119,7 +119,7 @@ export class Outbox {
     return numUpdatedRows > 0n;
   }
 
-  /** Whether a person is still to be told, at each try: they are awaited, and not here. */
+  /** Whether to notify a person still, checked at each try: it is their turn, and they are away. */
   async #isDue(row: OutboxRow): Promise<boolean> {
     if (!(await this.#isAwaited(row))) {
       await this.#notices.withdraw(row);
@@ -130,7 +130,7 @@ export class Outbox {
     return later === 0;
   }
 
-  /** How long somebody wants to be left alone yet; a letter about themselves is what they have asked for. */
+  /** How long a person's quiet hours still last. E-mails about their account were requested, so they are sent anyway. */
   async #quietFor({ person, table_id }: OutboxRow): Promise<number> {
     if (table_id === null) return 0;
     const { store, now } = this.#base;
@@ -147,7 +147,7 @@ export class Outbox {
       .execute();
   }
 
-  /** Makes of a notice one for each way to reach the person, unless it was taken back meanwhile. */
+  /** Splits a notification into one for each channel of the person, unless it was withdrawn meanwhile. */
   async #spread(row: OutboxRow): Promise<boolean> {
     const { store, now } = this.#base;
     const { db } = store;
@@ -168,7 +168,7 @@ export class Outbox {
     return sent.length > 0;
   }
 
-  /** Whether the person was at the table a moment ago. Whoever really comes back takes the notice away. */
+  /** Whether the person was at the table a moment ago. If they really come back, the notification is withdrawn. */
   async #isHere({ person, table_id }: OutboxRow): Promise<boolean> {
     const { store, now } = this.#base;
     if (table_id === null) return false;
@@ -235,7 +235,7 @@ export class Outbox {
     return ways.length === 0 && byMail === 'later' ? 'later' : ways;
   }
 
-  /** Whether somebody wants letters, and has not had enough of them for now; who was never asked is asked now. */
+  /** Whether a person wants e-mails and is below the limit. A person who was never asked is asked now. */
   async #mayWrite(person: string): Promise<boolean | 'later'> {
     const { store } = this.#base;
     const who = await store.db.selectFrom('people').select(['id', 'mail']).where('id', '=', person).executeTakeFirst();

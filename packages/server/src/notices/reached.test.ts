@@ -118,7 +118,7 @@ describe('someone who is away', () => {
     expect(await calls()).toMatchObject([{ is: 'seat-kept', left: null }]);
     away.posted.length = 0;
     await away.deliver(21_000);
-    expect(away.postedTo(ben).join()).toContain('Anna wants to play again. Your seat is kept.');
+    expect(away.postedTo(ben).join()).toContain('Anna wants to play again. Your seat is reserved.');
     await ben.rest.ask('join', { id: table.id }, {});
     expect((await calls()).filter((one) => one.is === 'seat-kept')).toEqual([]);
   });

@@ -249,7 +249,7 @@ describe('a player who was no longer asked when the notification was due', () =>
     expect(await away.noticesTo(ben)).toHaveLength(1);
   });
 
-  it('is not looked for when the table is gone', async () => {
+  it('is not notified when the table is deleted', async () => {
     const { id, ben } = await away.apart();
     await away.callBen(id);
     const { base, tables } = away.server.house;
@@ -273,7 +273,7 @@ describe('a player who takes over a seat', () => {
 });
 
 describe('a paused table', () => {
-  it('calls nobody until it goes on', async () => {
+  it('notifies nobody until play continues', async () => {
     const { id, anna, ben } = await away.apart({ clock: { is: 'slow', bank: 3, increment: 12 } });
     const vote = async (is: 'pause' | 'resume') => {
       for (const one of [anna, ben]) await one.rest.ask('vote', { id }, { motion: { is }, agrees: true });
@@ -287,7 +287,7 @@ describe('a paused table', () => {
   });
 });
 
-describe('a server that does not know how the world reaches it', () => {
+describe('a server without a public address', () => {
   it('names the table, and sends no link that leads nowhere', async () => {
     const { id, ben } = await away.apart();
     await away.hookUp(ben);
@@ -299,7 +299,7 @@ describe('a server that does not know how the world reaches it', () => {
   });
 });
 
-describe('someone who has left answers for later', () => {
+describe('someone with automatic answers', () => {
   /** Ben leaves something for later, and goes. */
   async function leaving(request: object): Promise<{ id: string; ben: Visitor }> {
     const { id, ben } = await away.apart({ options: { rounds: 20, curses: false } });
@@ -323,7 +323,7 @@ describe('someone who has left answers for later', () => {
     expect(away.postedTo(ben).join()).toContain('Decision: keep.');
   });
 
-  it('is not called to what a kept answer answers', async () => {
+  it('is not notified of a question an automatic answer answers', async () => {
     const { id, ben } = await leaving({ topic: 'keep', answers: [{}], always: true });
     await away.passBen(id);
     away.posted.length = 0;

@@ -31,7 +31,7 @@ export class Wording {
     this.#tables = tables;
   }
 
-  /** Somebody is awaited. */
+  /** A table is waiting for a player. */
   turn(live: LiveTable, table: AnyTable, seat: Seat): Turn {
     const [asked] = table.questions(seat);
     const turn = 'It is your turn.';
@@ -44,11 +44,11 @@ export class Wording {
     return { title: live.row.name, text: told(question), forAll: told(turn, ...kind), link: this.#link(live) };
   }
 
-  /** Play goes on at this table, where a seat is kept for somebody. */
+  /** There is a rematch at this table, with a seat reserved for the person. */
   rematch(live: LiveTable): Turn {
     const { host, game, name } = live.row;
-    const who = (host !== null && live.people.get(host)?.name) || 'Somebody';
-    const text = `${gameNamed(game)?.title ?? game}: ${who} wants to play again. Your seat is kept.`;
+    const who = (host !== null && live.people.get(host)?.name) || 'Someone';
+    const text = `${gameNamed(game)?.title ?? game}: ${who} wants to play again. Your seat is reserved.`;
     return { title: name, text, link: this.#link(live) };
   }
 
@@ -63,7 +63,7 @@ export class Wording {
     const left = leftAt(this.#tables.calendar(live), clock, this.#base.now());
     if (left > 0 && !clock.reminded) return [`${spanOf(left)} left.`];
     const last = left > 0 ? left : grace(clockPlan(live.plan));
-    const comes = live.plan.atZero === 'bot' ? 'a bot answers for you' : 'the default answer is given';
+    const comes = live.plan.atZero === 'bot' ? 'a bot takes over' : 'the default answer is given';
     return [`Time is up: answer within ${spanOf(last)}, or ${comes}.`];
   }
 }

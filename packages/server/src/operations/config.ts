@@ -1,4 +1,4 @@
-/** How the server is set up by whoever runs it. */
+/** The operator's settings of the server. */
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -83,7 +83,7 @@ export interface Limits {
   /** Tables a person may bring as files, and faults they may report, in a quarter of an hour. */
   readonly imports: number;
   readonly reports: number;
-  /** Tables kept in memory that nobody looks at. */
+  /** Tables kept in memory that nobody is viewing. */
   readonly sleepers: number;
 }
 

@@ -25,7 +25,7 @@ const health = async (address: string) => {
   return [reply.status, await reply.json()];
 };
 
-describe('a server whose disk takes nothing any more', () => {
+describe('a server whose disk is full', () => {
   it('says that it is not well, and is well again when there is room', async () => {
     const server = await startServer({ data: join(folder, 'full') });
     const { db } = server.house.base.store;

@@ -17,7 +17,7 @@ export class Health {
     this.#base = base;
   }
 
-  /** Writes, and does not wait for ever: a disk that is full or a database that does not answer is not well. */
+  /** Writes with a timeout: a full disk or a database that does not answer is not healthy. */
   async isWell(): Promise<boolean> {
     const now = performance.now();
     // One that has not come to an end is waited for: a database that is stuck is not to be filled with more of them.

@@ -36,7 +36,7 @@ import { Talk } from '../talk/talk.ts';
 import type { Base } from './base.ts';
 import { Repair } from './repair.ts';
 
-/** Everything the server consists of behind its door. */
+/** Everything the server consists of behind its HTTP interface. */
 export interface House {
   readonly base: Base;
   readonly tables: Tables;
@@ -141,7 +141,7 @@ export async function buildHouse(base: Base): Promise<House> {
   };
 }
 
-/** Somebody is back at a table: notices begin anew, and a bot that stood in for them steps aside. */
+/** A player is back at a table: notifications start over, and a bot that played for them stops. */
 function welcome(base: Base, tables: Tables, notices: Notices, live: LiveTable, person: string): void {
   const stoodIn = live.seatsOf(person).filter((seat) => live.clocks.seats[seat]?.byBot);
   Promise.all([

@@ -11,7 +11,7 @@ import type { Metrics } from './metrics.ts';
 const STATES = ['gathering', 'playing', 'over', 'abandoned'] as const;
 
 /**
- * What only the operator may see, on a port of its own: figures, and what `ecumene admin` does. Whoever reaches that port may do
+ * What only the operator may see, on a port of its own: metrics, and what `ecumene admin` does. Anyone who reaches that port may do
  * everything, so that it listens on this machine alone unless the operator says otherwise.
  */
 export async function operationsServer(

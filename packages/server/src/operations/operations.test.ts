@@ -55,7 +55,7 @@ async function answer(id: string) {
   return who.rest.ask('act', { id }, { id: crypto.randomUUID(), request });
 }
 
-describe('a table that a fault has blocked', () => {
+describe('a table blocked by an error', () => {
   it('is taken back by its host to where play rested, and everyone is told', async () => {
     const id = await played(60);
     const { points } = await anna.rest.ask('restPoints', { id }, {});
@@ -94,7 +94,7 @@ describe('a table that is over', () => {
   });
 });
 
-describe('a report of a fault', () => {
+describe('a bug report', () => {
   it('carries the position as a scenario, and nothing the reporter may not know', async () => {
     const id = await played();
     const { report } = await anna.rest.ask('reportFault', { id }, { text: 'My silk is gone' });
@@ -250,8 +250,8 @@ describe('a backup that does not fit', () => {
   });
 });
 
-describe('a folder that is made to keep everything in', () => {
-  it('is for nobody else on the machine', async () => {
+describe('a new data folder', () => {
+  it('is not readable for other users of the machine', async () => {
     const data = join(folder, 'deep', 'down');
     await (await openStore({ data })).close();
     for (const path of [data, join(folder, 'deep')]) expect(statSync(path).mode & 0o777).toBe(0o700);

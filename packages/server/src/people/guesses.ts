@@ -1,7 +1,7 @@
 import type { Base } from '../operations/base.ts';
 import { perQuarter, type Quota } from './quota.ts';
 
-/** Counts how often somebody tries to show who they are. */
+/** Counts attempts to sign in. */
 export class Guesses {
   readonly #perAccount: Quota;
   readonly #perAddress: Quota;

@@ -8,7 +8,7 @@ import { perDay, type Quota } from './quota.ts';
 
 export const OLD_LINK = refuse('old-link', say('This link has expired. Ask for a new one.'));
 const TOO_MANY = refuse('too-many-letters', say('Too many e-mails today. Try again tomorrow.'));
-/** Letters a day to somebody who has not said that the address is theirs. */
+/** E-mails in a day to a person who has not confirmed the address. */
 const UNASKED_FOR = 3;
 
 type Addressee = Pick<PersonRow, 'id' | 'mail'>;
@@ -26,7 +26,7 @@ export async function mailState({ store }: Base, { id, mail }: Addressee): Promi
   return row.hash === null ? 'confirmed' : 'asked';
 }
 
-/** Mail addresses: anybody can give any, so each is asked by one letter whether it wants more. */
+/** E-mail addresses: anyone can enter any, so one e-mail asks each to confirm before it gets more. */
 export class MailAddresses {
   readonly #base: Base;
   readonly #letters: Quota;
@@ -83,7 +83,7 @@ export class MailAddresses {
     ];
   }
 
-  /** Whoever has the secret has read the letter: the address is theirs. Says who that is. */
+  /** A person who has the secret has read the e-mail, so the address is theirs. Returns who that is. */
   async confirm(secret: string): Promise<string | Refusal> {
     const confirmed = await this.#base.store.db
       .updateTable('confirmations')

@@ -10,7 +10,7 @@ import { newId, readBackIfWhole } from '../store/written.ts';
 import { GONE } from './gone.ts';
 
 const DAY = 24 * 3_600_000;
-/** How often the blocked addresses are read anew: another process or the command line may have changed them. */
+/** How often the blocked addresses are read again: another process or the command line may have changed them. */
 const LOOK = 10_000;
 const MOST = 200;
 

@@ -3,7 +3,7 @@ import { type Refusal, refuse, say } from '@ecumene/engine';
 import type { Base } from '../operations/base.ts';
 import { perDay, perHour, type Quota } from './quota.ts';
 
-const TOO_MANY = refuse('too-often', say('Too many people have come from your network. Try again in an hour.'));
+const TOO_MANY = refuse('too-often', say('Too many people have joined from your network. Try again in an hour.'));
 const OLD_PROOF = refuse('work', say('This took too long. Try again.'));
 const HOUR = 3_600_000;
 /** How many more may come from an address if each shows some work for it. */
@@ -35,7 +35,7 @@ export class Newcomers {
   async refusal(address: string, proof: string | undefined): Promise<Refusal | undefined> {
     if (proof === undefined) {
       if ((await this.#free.allows(address)) && (await this.#all.allows(''))) return undefined;
-      return refuse('work', say('Many people are coming from your network. One moment.', { hour: this.#hour() }));
+      return refuse('work', say('Many people are joining from your network. One moment.', { hour: this.#hour() }));
     }
     const hour = this.#hour();
     if (![hour, hour - 1].some((one) => isProof(proof, one, WORK_BITS))) return OLD_PROOF;

@@ -156,7 +156,7 @@ describe('passkeys beside a password', () => {
     await refused(add(), 'too-many-passkeys');
   });
 
-  it('are nobody’s affair but theirs: another person’s passkey confirms nothing', async () => {
+  it('belong to one person: another person’s passkey confirms nothing', async () => {
     const [kim, lea] = [browser(), browser()];
     await register(kim.rest, kim.device, 'kim');
     await register(lea.rest, lea.device, 'lea');
@@ -249,7 +249,7 @@ describe('what is signed', () => {
     await refused(rest.ask('addPasskey', {}, { name: 'Odd', created }), 'wrong');
   });
 
-  it('is asked of nobody too often', async () => {
+  it('is rate limited', async () => {
     const { rest } = browser();
     const asks = Array.from({ length: 60 }, () =>
       rest.ask('signingInByPasskey', {}, {}).then(

@@ -68,7 +68,7 @@ export class Passkeys {
       .where('id', '=', id);
   }
 
-  /** Whoever has no password keeps one. */
+  /** A person without a password keeps at least one passkey. */
   async remove({ id: person, secret }: PersonRow, id: string): Promise<Refusal | undefined> {
     const { store } = this.#base;
     const hasPassword = secret !== null;

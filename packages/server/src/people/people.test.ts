@@ -56,7 +56,7 @@ describe('a name', () => {
 });
 
 describe('an account', () => {
-  it('is entered by nobody who knew the cookie of the guest it was made of', async () => {
+  it('cannot be entered with the cookie of the guest it was made from', async () => {
     const guest = new Browser();
     await guest.ask('POST', '/guest', { name: 'Lena' });
     const planted = new Browser();
@@ -159,7 +159,7 @@ describe('an account', () => {
 });
 
 describe('guessing', () => {
-  it('keeps nobody out who signs in from elsewhere, nor from a new password', async () => {
+  it('does not lock out the owner elsewhere, nor prevent a new password', async () => {
     const wary = await startServer({ behindProxy: true, limits: { guessesPerAccount: 2, guessesPerAddress: 3 } });
     try {
       const from = (address: string) => async (path: string, body: object) => {
@@ -233,7 +233,7 @@ describe('someone who is blocked', () => {
 });
 
 describe('the list of those one has blocked', () => {
-  it('holds nobody who does not exist, and has an end', async () => {
+  it('contains only existing people, up to a limit', async () => {
     const anna = await Visitor.come(server.address, 'Anna');
     await anna.rest.ask('block', { person: 'nobody-at-all' }, {});
     const { db } = server.house.base.store;

@@ -309,7 +309,7 @@ export class People {
       .executeTakeFirst();
     if (row === undefined) return OLD_LINK;
     const used = store.db.deleteFrom('resets').where('hash', '=', hashed(secret));
-    // Whoever has taken an account over may have left a passkey of theirs.
+    // A person who has hijacked an account may have added a passkey of their own.
     const passkeys = store.db.deleteFrom('passkeys').where('person', '=', row.person);
     try {
       await this.#setPassword(row.person, fresh, [mustWrite(used), write(passkeys)]);

@@ -10,7 +10,7 @@ describe('a throttle', () => {
     expect([allowed(NOON), allowed(NOON), allowed(NOON + 1000), allowed(NOON + 60_000)]).toEqual([3, 0, 2, 3]);
   });
 
-  it('shuts nobody out because the clock was set back', () => {
+  it('locks nobody out when the system clock is set back', () => {
     const throttle = new Throttle(1, 10);
     expect(throttle.allows('a', NOON)).toBe(true);
     const before = NOON - 600_000;

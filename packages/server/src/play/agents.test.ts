@@ -71,7 +71,7 @@ describe('a trading agent on a server', () => {
     again.close();
   });
 
-  it('shows to nobody that it stands by, while it has nothing to do', async () => {
+  it('is invisible to others while it has nothing to do', async () => {
     const { table, a, b, isHere } = await bazaar();
     await b.request({ do: 'answer', question: b.tableView()?.questions[0]?.id ?? '', answer: { do: 'done' } });
     await until(() => a.tableView()?.number === 1);

@@ -52,7 +52,7 @@ describe('a table from a file', () => {
     expect(other?.table?.world.random).not.toEqual(live?.table?.world.random);
   });
 
-  it('is taken up from the position that was proved', async () => {
+  it('is loaded from the position that was verified', async () => {
     const { table } = await bring(played());
     const { db } = server.house.base.store;
     const kept = await db.selectFrom('checkpoints').select('number').where('table_id', '=', table.id).execute();
@@ -70,7 +70,7 @@ describe('a table from a file', () => {
     await expect(bring(spoil(played()))).rejects.toMatchObject(refused('not-proved'));
   });
 
-  it('is not taken up where its version of the rules is not known any more, and says which', async () => {
+  it('is refused if its version of the rules is no longer known, and says which', async () => {
     const file = played();
     const older = { ...file, rules: '0.0.0', setup: { ...file.setup, rules: '0.0.0' } };
     await expect(bring(older)).rejects.toMatchObject(refused('other-rules'));
@@ -126,7 +126,7 @@ describe('a table from a file', () => {
     ]);
   });
 
-  it('is brought by each person one at a time', async () => {
+  it('can be imported by each person one at a time', async () => {
     const held: (() => void)[] = [];
     const { postMessage } = Worker.prototype;
     const holding = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(function (this: Worker, task) {
@@ -151,7 +151,7 @@ describe('a table from a file', () => {
     await hasty.stop();
   });
 
-  it('cannot be brought again and again without end', async () => {
+  it('cannot be imported without limit', async () => {
     const outcomes = await Promise.allSettled(Array.from({ length: 18 }, () => bring({})));
     expect(outcomes.at(-1)).toMatchObject({ reason: refused('too-often') });
   });

@@ -72,7 +72,7 @@ export class Archive {
     }
   }
 
-  /** A private copy of a table to try things out in: whoever made it sits in every seat. */
+  /** A private what-if copy of a table: the person who made it plays every seat. */
   async whatIf(
     { plan: { game, name, options } }: Pick<LiveTable, 'plan'>,
     saved: Saved<World>,

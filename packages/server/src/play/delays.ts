@@ -18,7 +18,7 @@ interface Gallery {
   tableView: TableView | undefined;
   /** How many names had been taken out of the game when it was made. */
   unnamed: number;
-  /** The last thing said that they have heard. */
+  /** The last chat message they were sent. */
   heard: number;
   /** While they are being shown what has become old enough. */
   showing: Promise<void> | undefined;
@@ -74,7 +74,7 @@ export class Delays {
   async enter(live: LiveTable, watcher: Watcher, since: number | undefined): Promise<void> {
     const heard = await this.#talk.lastAudible(live);
     const shown = this.#galleries.get(live.id);
-    // Whoever comes is not shown first what has a name in it that is gone.
+    // A new spectator must not first see a view with a name that was deleted.
     if (shown?.tableView !== undefined && shown.unnamed !== live.row.unnamed) await this.#show(live.id, shown);
     const gallery = this.#galleries.get(live.id) ?? {
       watchers: new Map(),

@@ -68,7 +68,7 @@ function notProved(why: string): Imported {
   return refused(refuse('not-proved', say('This table breaks the rules: {why}.', { why })));
 }
 
-/** Whoever brought it does not know what is drawn from now on. */
+/** Makes later draws unknown to the person who imported it. */
 function proved(game: AnyGame, file: Saved<World>, name: string | undefined, label: string): Imported {
   const { setup, rules, journal } = file;
   if (setup.position !== undefined) return notProved('it does not begin at the beginning');

@@ -31,7 +31,7 @@ const MOST_STORIES = 4;
 /** However little of it is asked for, a story costs as much as so many entries. */
 const LEAST_READ = 50;
 
-/** What somebody who sits at a table, or looks on, can do there. Who may do it is settled before. */
+/** What a player or spectator can do at a table. Who may do it is checked before. */
 export class Play {
   readonly #base: Base;
   readonly #tables: Tables;

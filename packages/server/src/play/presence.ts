@@ -5,12 +5,12 @@ import type { Tables } from '../tables/tables.ts';
 import type { WatchedTables } from './watched-tables.ts';
 
 const RENEW = 20_000;
-/** Whoever was not heard of for so long is not here any more, whatever became of their process. */
+/** A person not heard from for so long counts as away, whatever happened to their process. */
 const HERE = 60_000;
 /** How many rows go into one statement. */
 const AT_ONCE = 500;
 
-/** Who looks at which table through any of the processes that share the database. */
+/** Who is viewing which table, in all processes that share the database. */
 export class Presence {
   readonly #base: Base;
   readonly #watchedTables: WatchedTables;
@@ -100,7 +100,7 @@ export class Presence {
     await this.#lookAround();
   }
 
-  /** Says once more that whoever was noted is here; and whether that was everybody. */
+  /** Reports again that the recorded people are here, and whether that was everyone. */
   async #prolong(): Promise<boolean> {
     const { store, now } = this.#base;
     const { numUpdatedRows } = await store.db

@@ -35,7 +35,7 @@ function after(seen: unknown, text: string | undefined): unknown {
 
 const sent = (data: unknown): unknown => JSON.parse(JSON.stringify(data));
 
-describe('everybody who looks at a table', () => {
+describe('all viewers of a table', () => {
   it.each([bazaar, auction])('is shown exactly what they may see, answer by answer, at $name', (game) => {
     const table = opened(game);
     const showing = new Showing();

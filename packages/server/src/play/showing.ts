@@ -27,7 +27,7 @@ export interface Shown {
   readonly now: TableViewForOne;
 }
 
-/** A change of a table, as everybody who looks at it will be told. */
+/** A change of a table, as every viewer will be told. */
 interface Telling {
   readonly from: number;
   readonly half: EncodedHalf;

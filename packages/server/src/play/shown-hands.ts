@@ -13,7 +13,7 @@ const MOST_VIEWERS = 20;
 const NO_DELAY = refuse('delayed', say('Spectators see this table with a delay. You cannot show them your hand here.'));
 const NO_SPECTATOR = refuse('no-spectator', say('You can show your hand only to a spectator who is at the table now.'));
 const NO_HOST = refuse('neutral-host', say('The host runs this game and sees no hands. Choose another spectator.'));
-const TOO_MANY = refuse('too-many', say('{most} spectators can see your hand at most.', { most: MOST_VIEWERS }));
+const TOO_MANY = refuse('too-many', say('At most {most} spectators can see your hand.', { most: MOST_VIEWERS }));
 
 /** A spectator to whom a player can show the hand. */
 export interface Viewer {

@@ -4,9 +4,9 @@ import type { Store } from '../store/store.ts';
 import { readBackIfWhole } from '../store/written.ts';
 import type { LiveTable } from '../tables/live.ts';
 
-/** So many entries are read at once, for everybody waits meanwhile. */
+/** How many entries are read at once: everyone else waits meanwhile. */
 export const PAGE = 250;
-/** So much is told at once, as it is sent, if more than one entry: on a slow line nothing else is heard meanwhile. */
+/** The size of one reply with several entries: on a slow connection nothing else arrives meanwhile. */
 export const LONGEST_TOLD = 32_000;
 
 /** What is to be told of a table as it is in one moment: what was taken back by then is left out. */

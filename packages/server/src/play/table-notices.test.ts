@@ -192,7 +192,7 @@ describe('a player who is at a table', () => {
   });
 });
 
-describe('what was said of undoing', () => {
+describe('notices about undo requests', () => {
   const asks = (seat: Seat): Entry => ({ is: 'undo-proposed', seat, to: 0 });
   const no = (seat: Seat): Entry => ({ is: 'undo-judged', seat, agrees: false });
   const AGAINST = 'bo declined the undo request.';

@@ -33,7 +33,7 @@ export function canBeMissed(journal: readonly Entry[]): boolean {
   return journal.some((entry) => isNo(entry) || entry.is === 'undone' || interventionOf(entry) !== undefined);
 }
 
-/** What somebody is told of what others have said no to, agreed to or taken away, from an entry on. */
+/** What a player is told about undo requests that others declined, agreed to or withdrew, from an entry on. */
 export function remarksFor(journal: readonly Entry[], from: number, reader: Reader): TableNotice[] {
   return [...withProposers(journal, from)].flatMap((written) => remarkOn(written, reader) ?? []);
 }
@@ -68,7 +68,7 @@ function isNo(entry: Entry): entry is Extract<Entry, { is: 'undo-judged' }> {
   return entry.is === 'undo-judged' && !entry.agrees;
 }
 
-/** An entry after another; where it settles what somebody asked to undo, with whoever did. */
+/** An entry after another; if it settles an undo request, with the player who settled it. */
 interface Written {
   readonly entry: Entry;
   readonly before: Entry | undefined;

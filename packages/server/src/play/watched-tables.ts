@@ -30,7 +30,7 @@ export interface ShownHand {
   readonly by: string;
 }
 
-/** Somebody who looks at a table. */
+/** A viewer of a table. */
 export interface Watcher {
   readonly person: string | null;
   /** What they are called, if they have said. */
@@ -50,18 +50,18 @@ export interface Watcher {
   drop(code: number): void;
 }
 
-/** Whoever looks at one table, and what each kind of viewer has been shown. */
+/** The viewers of one table, and what each kind of viewer has been shown. */
 interface WatchedTable {
   readonly watchers: Set<Watcher>;
   readonly showing: Showing;
-  /** The same for spectators who look into a hand. */
+  /** The same for spectators who are shown a hand. */
   readonly hands: Showing;
   /** People who look at the table through other processes, with their names. */
   elsewhere: ReadonlyMap<string, string>;
   info: string;
 }
 
-/** Who looks at which table, and how they are told what changes. */
+/** Who is viewing which table, and how they are told what changes. */
 export class WatchedTables {
   readonly #base: Base;
   readonly #tables: Tables;
@@ -255,7 +255,7 @@ export class WatchedTables {
     for (const watcher of watched.watchers) this.#sendInfo(live, watched, watcher);
   }
 
-  /** Whoever has lost their seat sees no more through its eyes, and who may not watch a game sees nothing of it. */
+  /** A player who lost their seat no longer sees its view, and a person who may not watch sees nothing. */
   #dismiss(live: LiveTable, watched: WatchedTable): void {
     for (const watcher of watched.watchers) {
       const hand = handOf(watcher);
@@ -264,7 +264,7 @@ export class WatchedTables {
     }
   }
 
-  /** Whoever looked into a hand comes back and sees what spectators see. */
+  /** A spectator who was shown a hand sees the normal spectator view again. */
   #sendAway(live: LiveTable, watcher: Watcher): void {
     watcher.drop(CLOSED.restart);
     this.leave(live, watcher);
@@ -354,12 +354,12 @@ function tidings(seat: Seat | null, { text, before, now }: Shown, { journal }: A
   return [text ?? [], notices.map((remark) => JSON.stringify({ is: 'notice', ...remark } satisfies FromServer))].flat();
 }
 
-/** The hand a spectator looks into. */
+/** The hand a spectator is shown. */
 export function handOf({ seat, through, shown }: Pick<Watcher, 'seat' | 'through' | 'shown'>): ShownHand | undefined {
   return seat === null ? shown.find((hand) => hand.seat === through) : undefined;
 }
 
-/** Whoever shows a hand still sits there, and whoever sees it still sits nowhere. */
+/** The player who shows a hand must still have the seat, and the spectator who sees it must have none. */
 export function isStillShown(live: LiveTable, person: string | null, { seat, by }: ShownHand): boolean {
   return live.holds(by, seat) && person !== null && live.seatsOf(person).length === 0;
 }

@@ -18,7 +18,7 @@ export interface Statement {
 }
 
 const BEGIN: Load = { statement: { sql: 'begin', parameters: [] } };
-/** Whoever holds what is needed here may have gone without a word. */
+/** The process that holds a lock we need may have died without releasing it. */
 const WAIT_BRIEFLY: Load = { statement: { sql: "set local lock_timeout = '4s'", parameters: [] } };
 const COMMIT: Load = { statement: { sql: 'commit', parameters: [] }, within: PATIENCE };
 

@@ -11,7 +11,7 @@ const INT8 = 20;
 const AGAIN = 500;
 /** Milliseconds it may take to be connected. */
 const PATIENCE = 5000;
-/** Milliseconds after which a transaction nobody goes on with is given up, as when its process has gone without a word. */
+/** Milliseconds after which an idle transaction is rolled back, for example when its process has died. */
 const FORSAKEN = 10_000;
 /** A connection that has broken off without a word is noticed after a while. */
 const STILL_THERE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };

@@ -15,7 +15,7 @@ export interface Schema {
   blocks: { person: string; blocked: string };
   tables: TableRow;
   seats: SeatRow;
-  /** Who got up from a seat of a running game: they had it from the start (number -1), or by that entry. */
+  /** Who left a seat of a running game: they had it from the start (number -1), or by that entry. */
   sat: { table_id: string; seat: string; number: number; person: string };
   guests_of: { table_id: string; person: string };
   /** Who may see the hand of a seat, as long as the one who shows it sits there. */
@@ -147,7 +147,7 @@ export interface TableRow {
   /** Whether the plan lets anyone sit down, and anyone look on. */
   open_to_join: number;
   open_to_watch: number;
-  /** It was brought as a file, and whoever brought it knows its seed. */
+  /** It was imported from a file, and the person who imported it knows its seed. */
   imported: number;
   /** The players have agreed to stop and score at the end of the round. */
   time_called: number;

@@ -59,7 +59,7 @@ const reports = async () => {
   return (await kept.execute()).map(({ kind, body }) => ({ kind, ...readBack<object>(body) }));
 };
 
-describe('a table that cannot be taken up', () => {
+describe('a table that cannot be loaded', () => {
   it('is shown as it is kept, frozen, and reported once with its journal', async () => {
     await comesBackLost();
     expect(await infoOf()).toMatchObject({ state: 'playing', number: 60, frozen: expect.stringContaining('fault') });
@@ -69,7 +69,7 @@ describe('a table that cannot be taken up', () => {
     expect(await reports()).toMatchObject([{ kind: 'fault', number: 60, journal: { length: 60 } }]);
   });
 
-  it('is taken back by its host, from where it can still be taken up', async () => {
+  it('is reset by its host to a point from which it still loads', async () => {
     await comesBackLost();
     const { points } = await anna.rest.ask('restPoints', { id }, {});
     expect(points.map(({ number }) => number)).toEqual([40, 0]);
@@ -80,7 +80,7 @@ describe('a table that cannot be taken up', () => {
     expect(await answer()).toBeUndefined();
   });
 
-  it('can be frozen by the operator and given up by its players', async () => {
+  it('can be frozen by the operator and abandoned by its players', async () => {
     await comesBackLost();
     expect(await server.house.tables.act(id, { also: () => ({ facts: { frozen: 'wait' } }) })).toBeUndefined();
     expect(await infoOf()).toMatchObject({ frozen: 'wait' });

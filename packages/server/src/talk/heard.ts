@@ -106,7 +106,7 @@ export abstract class HeardTalk {
   }
 }
 
-/** What is said to one alone is heard by them and by whoever said it. */
+/** A private message is seen by its recipient and its sender. */
 export function mayHear({ to_seat, to_person, person: speaker }: TalkRow, person: string | null): boolean {
   return to_seat === null || (person !== null && (person === speaker || person === to_person));
 }

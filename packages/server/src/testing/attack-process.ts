@@ -5,7 +5,7 @@ import { ATTACKS, type AttackName, type Tally } from './attacks.ts';
 const [name = '', server = '', seconds = '0'] = process.argv.slice(2);
 const known = (word: string): word is AttackName => Object.hasOwn(ATTACKS, word);
 if (!known(name) || new URL(server).hostname !== 'localhost') throw new Error('an attack on this machine');
-// Whoever attacks has a machine of their own: here the server comes first.
+// A real attacker has a machine of their own. Here the server gets priority.
 setPriority(constants.priority.PRIORITY_LOW);
 const tally: Tally = {};
 await ATTACKS[name](server, Date.now() + Number(seconds) * 1000, tally);

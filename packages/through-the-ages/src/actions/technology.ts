@@ -69,7 +69,11 @@ export function refuseTechnology(world: Ages, civ: Civilization, id: string, how
   if (card === NONE) return notInHand(how.revolution ? 'revolution.2' : 'develop.3');
   if (asTechnology(card) === undefined) return NO_TECHNOLOGY;
   if (how.revolution && kindOf(card) !== 'government')
-    return no('no-government', 'revolution.2', 'Only a government can come by revolution. Develop this card normally.');
+    return no(
+      'no-government',
+      'revolution.2',
+      'Only governments can be changed by revolution. Develop this card normally.',
+    );
   if (how.shared && helper(world, civ) === undefined)
     return no('no-help', 'ruling.T82', 'No partner can help with this research. Pay for it alone.');
   return scienceFor(world, civ, card, how) > civ.science + unitScience(civ, card) ? NO_SCIENCE : undefined;

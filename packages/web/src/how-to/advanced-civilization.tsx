@@ -32,7 +32,7 @@ export const guide: Guide = {
   ),
   turn: {
     words: t(
-      'First your people [grow], [move] and fight. Then [cities] bring [trade cards], and you [trade] them. At last [calamities] strike, you [buy] civilization cards, and your marker [moves on].',
+      'First your people [grow], [move] and fight. Then [cities] bring [trade cards], and you [trade] them. Finally [calamities] strike, you [buy] civilization cards, and your marker [moves on].',
     ),
     rules: ['20.1', '23.1', '25.1', '27.1', '28.1', '29.1', '31.1', '33.1'],
   },

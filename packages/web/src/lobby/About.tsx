@@ -56,6 +56,6 @@ function Row({ title, children }: { readonly title: string; readonly children: R
 /** What everybody should know of a table that was brought as a file. */
 export function importedWords({ host }: Pick<TableInfo, 'host'>): string {
   return host === null
-    ? t('This game was imported. The player who imported it may know what was hidden at that time.')
-    : t('This game was imported. {name} may know what was hidden at that time.', { name: host.name });
+    ? t('This game was imported. The player who imported it may know hidden cards from before the import.')
+    : t('This game was imported. {name} may know hidden cards from before the import.', { name: host.name });
 }

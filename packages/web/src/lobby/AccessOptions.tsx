@@ -45,7 +45,7 @@ export function AccessOptions({ draft, advises, change }: AccessOptionsProps): R
       </div>
       <label className="check">
         <input type="checkbox" checked={joinLate} onChange={({ target }) => change({ joinLate: target.checked })} />
-        {t('Latecomers can take the seat of a bot')}
+        {t('Latecomers can take over a bot’s seat')}
       </label>
       <label className="check">
         <input

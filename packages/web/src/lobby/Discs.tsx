@@ -50,7 +50,7 @@ export function seatName(info: TableInfo, { seat, is, name }: SeatInfo): string 
 
 /** For whom an open seat is kept. */
 export function keptWords({ keptFor }: SeatInfo): string | undefined {
-  return keptFor && t('kept for {name}', { name: keptFor.name });
+  return keptFor && t('reserved for {name}', { name: keptFor.name });
 }
 
 /** What a bot is like, to stand beside its name. */

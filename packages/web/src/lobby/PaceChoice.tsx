@@ -49,7 +49,7 @@ const PACES: readonly { readonly clock: ClockPlan; readonly title: string; reado
   {
     clock: { is: 'live', minutes: 10, increment: 15 },
     title: t('Quick'),
-    about: t('Live and fast: 10 minutes each, and 15 seconds more per answer.'),
+    about: t('Live and fast: 10 minutes each, plus 15 seconds per move.'),
   },
   {
     clock: { is: 'slow', bank: 7, increment: 12, holidays: 14 },
@@ -147,7 +147,7 @@ function LiveFields({ clock, change }: { readonly clock: Live; change(clock: Liv
         choose={(minutes) => change({ ...clock, minutes })}
       />
       <Pick
-        label={t('Added per answer')}
+        label={t('Extra time per move')}
         value={clock.increment}
         among={[0, 5, 10, 20, 30, 60, 120]}
         word={(increment) => (increment === 0 ? t('nothing') : t('{increment} seconds', { increment }))}
@@ -173,7 +173,7 @@ function SlowFields({ clock, change }: { readonly clock: Slow; change(clock: Slo
           choose={(bank) => change({ ...clock, bank })}
         />
         <Pick
-          label={t('Added per answer')}
+          label={t('Extra time per move')}
           value={clock.increment}
           among={[0, 2, 4, 8, 12, 24, 48]}
           word={(hours) => (hours === 0 ? t('nothing') : t('{hours, plural, one {1 hour} other {# hours}}', { hours }))}

@@ -24,7 +24,7 @@ export function TableCard({ table }: { readonly table: TableInfo }): ReactElemen
         <span>{titleOf(table.game)}</span>
         {turn && <span className="card-flag">{t('Your turn')}</span>}
         {vote && <span className="card-flag">{t('A vote needs your answer')}</span>}
-        {expected && <span className="card-flag">{t('A seat is kept for you')}</span>}
+        {expected && <span className="card-flag">{t('A seat is reserved for you')}</span>}
         {table.unread > 0 && <span className="card-unread">{t('{n} unread', { n: table.unread })}</span>}
       </p>
       <h3>
@@ -49,7 +49,7 @@ function sinceWords(table: TableInfo): string {
   if (table.state === 'gathering') return t('created {when}', { when: ago(table.created, now) });
   return isTurn(table)
     ? t('waiting since {when}', { when: ago(askedSince(table), now) })
-    : t('last answer {when}', { when: ago(table.moved, now) });
+    : t('last move {when}', { when: ago(table.moved, now) });
 }
 
 /** A table in a list of others: to sit down at, or to watch. */

@@ -91,7 +91,10 @@ function gatherWords({ host, game, mine, seats: all }: TableInfo, open: number, 
   const who = isHost ? t('you are the host') : t('host: {name}', { name: host?.name ?? t('nobody') });
   const seats = t('{open, plural, =0 {every seat is taken} one {1 open seat} other {# open seats}}', { open });
   const kept = all.some(({ is, keptFor }) => is === 'open' && keptFor !== null && keptFor !== undefined);
-  const you = [whatNow(open, mine.length > 0, isHost), kept ? t('The players whose seats are kept were told.') : []]
+  const you = [
+    whatNow(open, mine.length > 0, isHost),
+    kept ? t('Players with a reserved seat have been notified.') : [],
+  ]
     .flat()
     .join(' ');
   return t('{game}: {who}, {seats}. {you}', { game: titleOf(game), who, seats, you });
@@ -144,7 +147,7 @@ function WithBots({ info, start, close }: WithBotsProps): ReactElement {
       </ul>
       <p className="soft">
         {mayJoinLate(info.plan)
-          ? t('A friend who comes later can take the seat of a bot with the invitation link.')
+          ? t('A friend who comes later can take over a bot’s seat with the invitation link.')
           : t('Nobody can join after the start.')}
       </p>
       <div className="table-dialog-ways">

@@ -14,7 +14,7 @@ export function doorWords(doors: Doors): readonly string[] {
   }[watch ?? 'anyone'];
   return [
     joining,
-    ...(mayJoinLate(doors) ? [t('Latecomers can take the seat of a bot.')] : []),
+    ...(mayJoinLate(doors) ? [t('Latecomers can take over a bot’s seat.')] : []),
     watching,
     ...(watch !== 'nobody' && delayMinutes !== undefined && delayMinutes > 0
       ? [t('Spectators see the game {n, plural, one {1 minute} other {# minutes}} later.', { n: delayMinutes })]

@@ -35,14 +35,14 @@ export function clockWords({ clock, atZero, floorSeconds }: Pace): readonly stri
 
 function liveWords({ minutes, increment }: Extract<ClockPlan, { is: 'live' }>): string {
   if (increment === 0) return t('Each player has {minutes} minutes for the whole game.', { minutes });
-  return t('Each player has {minutes} minutes, plus {increment} seconds per answer.', { minutes, increment });
+  return t('Each player has {minutes} minutes, plus {increment} seconds per move.', { minutes, increment });
 }
 
 function slowWords({ bank, increment }: Extract<ClockPlan, { is: 'slow' }>): string {
   const reserve = t('{bank, plural, one {1 day} other {# days}}', { bank });
   if (increment === 0) return t('Each player has {reserve} for the whole game.', { reserve });
   const gain = t('{increment, plural, one {1 hour} other {# hours}}', { increment });
-  return t('Each player has a time bank of {reserve}, plus {gain} per answer.', { reserve, gain });
+  return t('Each player has a time bank of {reserve}, plus {gain} per move.', { reserve, gain });
 }
 
 function restWords({ window, weekendsOff, holidays }: Extract<ClockPlan, { is: 'slow' }>): readonly string[] {

@@ -125,7 +125,7 @@ const GAMES: Readonly<Record<string, GameRecipes>> = {
         options: { game: 'short' },
       },
       full: {
-        about: t('All eighteen civilizations, the whole track, a few answers a day.'),
+        about: t('All eighteen civilizations, the whole track, a few moves a day.'),
         alone: t('All eighteen civilizations and the whole track, for many evenings.'),
         seats: 18,
       },

@@ -7,7 +7,7 @@ const waiting = (...waitingFor: readonly string[]) => stateWords(sampleInfo({ se
 
 test('a table tells who is asked, and when that is nobody', () => {
   expect(waiting('seat-2')).toBe('Waiting for seat-2.');
-  expect(waiting('seat-3')).toBe('The game waits for an empty seat. Invite someone, or vote for a bot.');
+  expect(waiting('seat-3')).toBe('A seat is empty, and the game is waiting. Invite someone, or vote for a bot.');
   expect(waiting('seat-1', 'seat-3')).toBe('Waiting for seat-1.');
   expect(waiting()).toBe('In progress.');
 });

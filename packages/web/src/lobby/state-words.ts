@@ -14,7 +14,7 @@ export function stateWords(table: TableInfo): string {
   if (asked.length === 0) return t('In progress.');
   const awaited = asked.filter(({ is }) => is !== 'open').map((seat) => seatName(table, seat));
   const n = awaited.length;
-  if (n === 0) return t('The game waits for an empty seat. Invite someone, or vote for a bot.');
+  if (n === 0) return t('A seat is empty, and the game is waiting. Invite someone, or vote for a bot.');
   const names = new Intl.ListFormat(locale()).format(awaited);
   return t('Waiting for {names}.', { n, names });
 }

@@ -34,11 +34,11 @@ describe('time in words', () => {
   it('says how a table measures time', () => {
     expect(clockWords({})).toEqual(['No clock.']);
     expect(clockWords({ clock: { is: 'live', minutes: 60, increment: 20 }, atZero: 'bot' })[0]).toBe(
-      'Each player has 60 minutes, plus 20 seconds per answer.',
+      'Each player has 60 minutes, plus 20 seconds per move.',
     );
     const slow = { is: 'slow', bank: 1, increment: 12, weekendsOff: true, holidays: 7 } as const;
     expect(clockWords({ clock: slow, atZero: 'default' }).slice(0, 3)).toEqual([
-      'Each player has a time bank of 1 day, plus 12 hours per answer.',
+      'Each player has a time bank of 1 day, plus 12 hours per move.',
       'Clocks pause on weekends.',
       'Each player may take 7 days off.',
     ]);
@@ -60,7 +60,7 @@ describe('doors in words', () => {
     expect(doorWords({})).toEqual(['Anyone may join.', 'Anyone may watch.', 'Private messages are allowed.']);
     expect(doorWords({ join: 'invited', watch: 'nobody', delayMinutes: 5, privateTalk: false })).toEqual([
       'Only invited people may join.',
-      'Latecomers can take the seat of a bot.',
+      'Latecomers can take over a bot’s seat.',
       'Nobody may watch.',
       'Chat is public.',
     ]);

@@ -59,10 +59,10 @@ test('a postponed notice comes back only when its cause does', async () => {
   await press('Later');
   expect(read()).toBe('');
   await hear([SLOW, { ...SLOW, table: 'again', is: 'seat-kept' }]);
-  expect(read()).toContain('Rematch at Slow. Your seat is kept.');
+  expect(read()).toContain('Rematch at Slow. Your seat is reserved.');
 });
 
-test('somebody whose time ran out elsewhere reads that a bot plays for them', async () => {
+test('a player whose time ran out elsewhere reads that a bot plays for them', async () => {
   calls = [];
   await draw(<CallNote />);
   await hear([BLITZ]);
@@ -94,7 +94,7 @@ test('nobody is asked about a player who was never here', async () => {
 
 test('quiet hours are set in the player’s time zone, and removed', async () => {
   await draw(<QuietHours person={{ quiet: { from: 1320, to: 480, place: 'Etc/UTC' } }} />);
-  expect(read()).toContain('Between 22:00 and 08:00 you are not notified.');
+  expect(read()).toContain('No notifications between 22:00 and 08:00.');
   await press('Remove quiet hours');
   expect(asked.mock.calls.at(-1)?.[1]?.body).toBe(JSON.stringify({ quiet: null }));
 });

@@ -39,7 +39,7 @@ export function QuietHours({ person }: { readonly person: Pick<Person, 'quiet'> 
       <p className="soft">
         {quiet === null
           ? t('You can be notified at any hour.')
-          : t('Between {from} and {to} you are not notified. You are told afterwards.', {
+          : t('No notifications between {from} and {to}. You get them afterwards.', {
               from: timeOf(quiet.from),
               to: timeOf(quiet.to),
             })}

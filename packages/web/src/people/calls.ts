@@ -76,7 +76,7 @@ export function useCalls(): Heard {
 
 /** What somebody is called to. */
 export function callWords({ is, name }: Pick<Call, 'is' | 'name'>, left?: string): string {
-  if (is === 'seat-kept') return t('Rematch at {name}. Your seat is kept.', { name });
+  if (is === 'seat-kept') return t('Rematch at {name}. Your seat is reserved.', { name });
   if (is === 'bot-plays') return t('Your time ran out at {name}. A bot plays for you until you are back.', { name });
   return left === undefined
     ? t('Your turn at {name}.', { name })

@@ -61,7 +61,7 @@ function Proposal({ asked: { id }, answer }: ControlProps): ReactElement {
     <div className="choices">
       <span className="proposal">{proposal === undefined ? t('Thinking …') : spelled(proposal, name)}</span>
       <button type="button" className="button quiet" onClick={another}>
-        {t('Another')}
+        {t('Suggest another')}
       </button>
       <button
         type="button"

@@ -47,7 +47,7 @@ export function RematchNote({ info }: { readonly info: TableInfo }): ReactElemen
   return (
     <div className="table-note" role="status">
       <p>
-        {mine.length > 0 ? t('There is a rematch. Your seat is kept.') : t('There is a rematch. You can watch it.')}
+        {mine.length > 0 ? t('There is a rematch. Your seat is reserved.') : t('There is a rematch. You can watch it.')}
       </p>
       {mine.length > 0 ? (
         <JoinKept id={rematch} />

@@ -16,7 +16,7 @@ export function DecidedMeanwhile({ info }: { readonly info: TableInfo }): ReactE
       <div>
         <p>
           {info.plan.atZero === 'bot'
-            ? t('Your time ran out. A bot answered for you.')
+            ? t('Your time ran out. A bot decided for you.')
             : t('Your time ran out. The default answer was given for you.')}
         </p>
         {told.length > 0 && (

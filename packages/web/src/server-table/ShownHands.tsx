@@ -41,9 +41,7 @@ export function ShowHand({ info, seat, close }: ShowHandProps): ReactElement {
         )}
       </p>
       <p className="soft">
-        {t(
-          'They remember what they have seen. Choose only someone who does not talk about it and will not join this game.',
-        )}
+        {t('They will remember what they see. Choose someone who will not talk about it or join this game.')}
       </p>
       {viewers?.length === 0 && (
         <p>{t('No spectator with a name is here. Ask your friend to open this table and enter a name in the chat.')}</p>
@@ -72,7 +70,7 @@ export function ShownHandNote({ info, table, look }: ShownHandNoteProps): ReactE
       <div className="table-note" role="status">
         <p>{t('You see the hand of {name}. Do not talk about it here.', { name: name('seat', table.seat) })}</p>
         <button type="button" className="button small" onClick={() => look(null)}>
-          {t('Hide it')}
+          {t('Hide hand')}
         </button>
       </div>
     );

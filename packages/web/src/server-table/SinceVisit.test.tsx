@@ -94,7 +94,7 @@ test('what the clock decided is told by its own note alone, also when that has b
   expect(read()).not.toContain('trade');
 });
 
-test('trade that was cut short concerns whoever was away', async () => {
+test('trade that was cut short concerns a player who was away', async () => {
   const cutShort = aboutMe([news(6, 'trade-ends', { by: 'closed' })], ['crete'], 5, 9);
   expect(cutShort).toHaveLength(1);
   expect(aboutMe([news(6, 'trade-ends', { by: 'over' })], ['crete'], 5, 9)).toEqual([]);

@@ -1,4 +1,4 @@
-import { freeSeats, type TableInfo } from '@ecumene/client';
+import { freeSeats, LAST_TIME, type TableInfo } from '@ecumene/client';
 import type { Seat } from '@ecumene/engine';
 import { type ReactElement, useState } from 'react';
 import { Link } from '../app/router.tsx';
@@ -69,7 +69,7 @@ function StoodInFor({ info, seat }: TableNotesProps): ReactElement | null {
   return (
     <div className="table-note table-note-quiet" role="status">
       <p>
-        {t('{who} ran out of time. {n, plural, one {A bot answers} other {Bots answer}} until {who} can play again.', {
+        {t('{who} ran out of time. {n, plural, one {A bot plays} other {Bots play}} until {who} can play again.', {
           who,
           n: away.length,
         })}
@@ -99,11 +99,11 @@ function whatFollows({ plan }: TableInfo, who: string): string {
   const byBot = plan.atZero === 'bot';
   if (plan.clock?.is === 'live')
     return byBot
-      ? t('{who}: time is up. A bot answers when the last 30 seconds are over.', { who })
-      : t('{who}: time is up. The default answer is given when the last 30 seconds are over.', { who });
+      ? t('{who} is out of time. A bot takes over after {seconds} extra seconds.', { who, ...LAST_TIME })
+      : t('{who} is out of time. The default answer is given after {seconds} extra seconds.', { who, ...LAST_TIME });
   return byBot
-    ? t('{who}: time is up. A bot answers when the last 12 hours are over.', { who })
-    : t('{who}: time is up. The default answer is given when the last 12 hours are over.', { who });
+    ? t('{who} is out of time. A bot takes over after {hours} extra hours.', { who, ...LAST_TIME })
+    : t('{who} is out of time. The default answer is given after {hours} extra hours.', { who, ...LAST_TIME });
 }
 
 /** A spectator, whom the question bar tells that they are one, is told how late they see things, and of free seats. */

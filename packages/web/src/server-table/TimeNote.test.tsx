@@ -85,24 +85,24 @@ test('with time enough, or where the clock stands still, nothing is said', async
 
 test('after the reminder it says what comes next', async () => {
   await seen({ left: 20_000, reminded: true }, 'Ada', timeNote);
-  expect(read()).toContain('Time is up. You have 0:20 more, then a bot answers for you.');
+  expect(read()).toContain('Time is up. You have 0:20 more, then a bot takes over.');
 });
 
 test('a player whom a bot answers for can play again', async () => {
   await seen({ byBot: true, running: false }, 'Ada', timeNote);
-  expect(read()).toContain('Your time ran out. A bot answers for you.');
+  expect(read()).toContain('Your time ran out. A bot plays for you.');
   await press('Play myself again');
   expect(ask).toHaveBeenCalledExactlyOnceWith('comeBack', { id: sampleInfo().id }, {});
 });
 
 test('the others see for whom a bot answers, and why', async () => {
   await seen({ byBot: true, running: false }, 'Ben', (info) => <TableNotes info={info} seat="Ben" />);
-  expect(read()).toContain('Ada ran out of time. A bot answers until Ada can play again.');
+  expect(read()).toContain('Ada ran out of time. A bot plays until Ada can play again.');
 });
 
 test('on coming back one reads what a bot decided, once', async () => {
   await seen({ lapses: [{ from: 4, to: 6 }] }, 'Ada', decided);
-  expect(read()).toContain('Your time ran out. A bot answered for you.');
+  expect(read()).toContain('Your time ran out. A bot decided for you.');
   expect(read()).toContain('Something won.');
   expect(read()).not.toContain('Something bid.');
   expect(buttons()).toEqual(['Request undo …', 'OK']);
@@ -123,7 +123,7 @@ const notesOfAda = (info: ReturnType<typeof infoWith>): ReactElement => <TableNo
 
 test('others read whose time is up, and what comes then', async () => {
   await seen({ left: 20_000, reminded: true }, 'Ben', notesOfBen);
-  expect(read()).toBe('Ada: time is up. A bot answers when the last 30 seconds are over.');
+  expect(read()).toBe('Ada is out of time. A bot takes over after 30 extra seconds.');
   await wipe();
   await seen({ left: 20_000, reminded: true, running: false }, 'Ben', notesOfBen);
   expect(read()).toBe('');

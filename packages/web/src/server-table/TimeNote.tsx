@@ -1,4 +1,4 @@
-import type { TableInfo } from '@ecumene/client';
+import { LAST_TIME, type TableInfo } from '@ecumene/client';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { entitleUrgently } from '../app/title.ts';
 import { noticeOutside } from '../device/notice.ts';
@@ -72,13 +72,13 @@ function useUrgency({ id, name }: TableInfo, urgency: number, words: string): st
 function whatComes({ plan }: TableInfo, { comes }: OwnTime, face: string): string {
   switch (comes) {
     case 'bot':
-      return t('Time is up. You have {face} more, then a bot answers for you.', { face });
+      return t('Time is up. You have {face} more, then a bot takes over.', { face });
     case 'default':
       return t('Time is up. You have {face} more, then the default answer is given.', { face });
     case 'more':
       return plan.clock?.is === 'live'
-        ? t('You have {face} left. When it runs out, you get 30 more seconds.', { face })
-        : t('You have {face} left. When it runs out, you get 12 more hours.', { face });
+        ? t('You have {face} left. When it runs out, you get {seconds} more seconds.', { face, ...LAST_TIME })
+        : t('You have {face} left. When it runs out, you get {hours} more hours.', { face, ...LAST_TIME });
   }
 }
 
@@ -89,7 +89,7 @@ function BotAnswers({ info, learn }: TimeNoteProps): ReactElement {
     run(async () => learn((await server.ask('comeBack', { id: info.id }, {})).table));
   return (
     <div className="table-note table-note-warns" role="alert">
-      <p>{t('Your time ran out. A bot answers for you.')}</p>
+      <p>{t('Your time ran out. A bot plays for you.')}</p>
       {fault !== undefined && <p>{fault}</p>}
       <button type="button" className="button small primary" disabled={busy} onClick={() => void back()}>
         {t('Play myself again')}

@@ -58,7 +58,7 @@ export function Ahead({ close }: { readonly close: () => void }): ReactElement {
     <Dialog title={t('Plan ahead')} close={close}>
       <p className="soft">
         {t(
-          'What you plan is answered for you when its question comes up, every time until you withdraw it. If it is not allowed or would cost you a lot, you are asked.',
+          'Your planned answers are used when their questions come up, until you delete them. If one is not allowed or would cost you a lot, you are asked.',
         )}
       </p>
       <ul className="table-dialog-list">

@@ -16,7 +16,7 @@ export function ConnectionNote({ port, stage = 'none' }: ConnectionNoteProps): R
   if (state === 'live' && stage === 'late')
     return (
       <div className="table-note table-note-warns" role="status">
-        <p>{t('Not connected. Trying again … Your answer is resent automatically and counts once.')}</p>
+        <p>{t('Not connected. Trying again … Your move is sent again automatically and counts only once.')}</p>
       </div>
     );
   if (state === 'live') return null;
@@ -24,7 +24,8 @@ export function ConnectionNote({ port, stage = 'none' }: ConnectionNoteProps): R
     <div className="table-note table-note-warns" role="status">
       <p>
         {whatIsWrong(port, state)}{' '}
-        {port.unsure?.() && t('Your last answer may not have arrived. It is resent automatically and counts once.')}
+        {port.unsure?.() &&
+          t('Your last move may not have arrived. It is sent again automatically and counts only once.')}
       </p>
       {state !== 'gone' && port.wake !== undefined && (
         <button type="button" className="button small" onClick={() => port.wake?.()}>

@@ -33,7 +33,7 @@ async function answered(...topics: readonly string[]): Promise<string> {
 
 test('what was answered as planned since one last answered oneself is told, each once', async () => {
   expect(await answered('trade*', 'ships', 'movement*', 'choose-cities*', 'tolls*', 'movement*')).toBe(
-    'Answered for you as planned: movement, Reduced cities, and tolls.',
+    'Played as planned: movement, Reduced cities, and tolls.',
   );
 });
 

@@ -15,7 +15,7 @@ export function PlayedFromPlan(): ReactElement | null {
   const list = new Intl.ListFormat(locale()).format(called);
   return (
     <span className="soft" role="status">
-      {t('Answered for you as planned: {list}.', { list })}
+      {t('Played as planned: {list}.', { list })}
     </span>
   );
 }

@@ -21,7 +21,7 @@ export function Preparing({ preparing: { turn, until }, children }: PreparingPro
         </div>
         <p>
           {t(
-            '{last, plural, one {Bots play turn 1} other {Bots play turns 1 to #}} for everyone. Then it is up to you.',
+            '{last, plural, one {Bots play turn 1} other {Bots play turns 1 to #}} for everyone. Then you take over.',
             {
               last: until - 1,
             },
@@ -53,7 +53,7 @@ export function PlayedByBots({ id, startTurn }: PlayedByBotsProps): ReactElement
     setRead(true);
   };
   const words = t(
-    '{last, plural, one {Bots have played turn 1} other {Bots have played turns 1 to #}} for everyone. From now on you play yourself. The log tells what happened.',
+    '{last, plural, one {Bots have played turn 1} other {Bots have played turns 1 to #}} for everyone. Now you take over. The log shows what happened.',
     { last: startTurn - 1 },
   );
   return <ReadNote words={words} putAway={putAway} />;

@@ -95,6 +95,21 @@ test('what is planned is asked instead when it comes, and is not planned once mo
   expect(read()).not.toContain('Where to?');
 });
 
+test('when the game is over nothing is planned any more', async () => {
+  const redraw = await draw(bar());
+  await press('Plan walk');
+  const tableView = sampleTableView({ seats: ['Ada', 'Ben'], over: true });
+  await redraw(
+    <TableContext value={sampleTable({ game: GAME, seat: 'Ada', tableView })}>
+      <Planning>
+        <QuestionBar afterwards={null} meanwhile={null} marks={null} />
+      </Planning>
+    </TableContext>,
+  );
+  expect(read()).toContain('The game is over.');
+  expect(read()).not.toContain('Where to?');
+});
+
 test('what was answered as planned before a question is said beside it', async () => {
   const answered = [{ number: 1, question: '1', topic: 'movement', answer: {}, automatic: true as const }];
   const tableView = sampleTableView({ seats: ['Ada', 'Ben'], questions: [asks('2', 'tax')], answered });
@@ -103,5 +118,5 @@ test('what was answered as planned before a question is said beside it', async (
       <QuestionBar afterwards={null} meanwhile={null} marks={null} />
     </TableContext>,
   );
-  expect(read()).toContain('Answered for you as planned: movement.');
+  expect(read()).toContain('Played as planned: movement.');
 });

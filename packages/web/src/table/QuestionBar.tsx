@@ -34,12 +34,12 @@ export function QuestionBar({ afterwards, meanwhile, marks }: QuestionBarProps):
   const { topic: plans, begin: plan } = usePlanningNow();
   const { questions } = tableView;
   const asked = questions[Math.min(picked, questions.length - 1)];
-  // Who is asked just that need not plan it any more, nor afterwards; what else is asked waits until the plan is made.
-  const isAskedNow = plans !== undefined && plans === asked?.question.topic;
+  // What is asked now or never again need not be planned any more; what else is asked waits until the plan is made.
+  const isTooLate = plans !== undefined && (plans === asked?.question.topic || tableView.over);
   useEffect(() => {
-    if (isAskedNow) plan(undefined);
-  }, [isAskedNow, plan]);
-  const planner = plannersOf(game).find(({ topic }) => topic === plans && topic !== asked?.question.topic);
+    if (isTooLate) plan(undefined);
+  }, [isTooLate, plan]);
+  const planner = isTooLate ? undefined : plannersOf(game).find(({ topic }) => topic === plans);
   const asking = asked === undefined ? undefined : lastingName(game, asked);
   const settled = useSettled(planner === undefined ? `asks ${asking}` : `plans ${planner.topic}`);
   return (

@@ -25,7 +25,7 @@ test('everything a player may set is in one place', async () => {
       'Sounds for your turn, your clock, trades and calamities',
       'Bot speed at tables on this device',
       'Pass automatically when your hand leaves you no choice',
-      'Confirm steps that leave something undone',
+      'Warn me before I leave something undone',
       'Colour-blind palette',
     ]),
   );

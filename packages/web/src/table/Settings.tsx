@@ -45,7 +45,7 @@ export function Settings({ close }: SettingsProps): ReactElement {
           {t('Skip animations')}
         </Switch>
         <Switch on={confirms} set={chooseConfirmations}>
-          {t('Confirm steps that leave something undone')}
+          {t('Warn me before I leave something undone')}
         </Switch>
         <Switch on={passes} set={chooseAutomaticPassing}>
           {t('Pass automatically when your hand leaves you no choice')}

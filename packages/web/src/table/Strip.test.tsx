@@ -32,9 +32,9 @@ async function named(
     .slice(0, PHASES.length + 1);
 }
 
-test('the strip says which phase it is, what is done and what is to come', async () => {
+test('the strip says which phase it is, what is done and what is upcoming', async () => {
   const [first, second, third, phase] = await named({ where: ['turn', 'movement'], over: false });
-  expect([first, second, third]).toEqual(['Taxes, done', 'Movement, now', 'Trade, to come']);
+  expect([first, second, third]).toEqual(['Taxes, done', 'Movement, now', 'Trade, upcoming']);
   expect(phase).toBe('Movement');
 });
 
@@ -43,7 +43,7 @@ test('when people act one after another, the name of the phase and theirs are ke
   expect(phase).toMatch(/^Movement · /);
 });
 
-test('when the game is over, nothing is to come', async () => {
+test('when the game is over, nothing is upcoming', async () => {
   expect(await named({ where: [], over: true })).toEqual([
     'Taxes, done',
     'Movement, done',

@@ -129,7 +129,7 @@ function Dot({
   steer(event: KeyboardEvent<HTMLElement>): void;
 }): ReactElement {
   const id = useId();
-  const words = { done: t('done'), now: t('now'), later: t('to come') }[state];
+  const words = { done: t('done'), now: t('now'), later: t('upcoming') }[state];
   return (
     <li>
       <button

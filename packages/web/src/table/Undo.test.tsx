@@ -190,7 +190,7 @@ test.each([
   ['No', false],
 ] as const)('the player who is asked says %s', async (button, agrees) => {
   await draw(<AtTable tableView={{ proposal: PROPOSAL }} />);
-  expect(read()).toMatch(/Ben\W* requests to undo everything since: \W*Something was built\./);
+  expect(read()).toMatch(/Ben\W* wants to undo everything since: \W*Something was built\./);
   expect(read()).toMatch(/The game goes back to: \W*Turn 4, Movement\W*\./);
   expect(read()).toMatch(/Waiting for: \W*you and Cleo\W*\./);
   expect(buttons()).toEqual(['No', 'Agree']);
@@ -200,7 +200,7 @@ test.each([
 
 test('the player who requested it can withdraw it, and no longer agrees', async () => {
   await draw(<AtTable seat="Ben" tableView={{ proposal: PROPOSAL }} />);
-  expect(read()).toContain('You request to undo everything since');
+  expect(read()).toContain('You want to undo everything since');
   expect(buttons()).toEqual(['Withdraw']);
   await press('Withdraw');
   expect(request).toHaveBeenCalledExactlyOnceWith({ do: 'judge-undo', agrees: false });
@@ -214,7 +214,7 @@ test('a player who agreed is not asked again, but can still say no', async () =>
 
 test('a spectator reads it, and has no vote', async () => {
   await draw(<AtTable seat={null} tableView={{ proposal: { ...PROPOSAL, to: 3 } }} />);
-  expect(read()).toMatch(/Ben\W* requests to undo everything since: \W*an earlier moment\./);
+  expect(read()).toMatch(/Ben\W* wants to undo everything since: \W*an earlier moment\./);
   expect(read()).toMatch(/The game goes back to: \W*Turn 3, Movement\W*\./);
   expect(buttons()).toEqual([]);
 });

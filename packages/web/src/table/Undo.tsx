@@ -164,8 +164,8 @@ export function UndoNote(): ReactElement | null {
     <div className="table-note" role="status">
       <p>
         {proposal.seat === seat
-          ? t('You request to undo everything since: {what}', { what })
-          : t('{who} requests to undo everything since: {what}', { who: name('seat', proposal.seat), what })}{' '}
+          ? t('You want to undo everything since: {what}', { what })
+          : t('{who} wants to undo everything since: {what}', { who: name('seat', proposal.seat), what })}{' '}
         {stage !== undefined && <b>{t('The game goes back to: {stage}.', { stage })}</b>}{' '}
         {missing.length > 0 && (
           <span className="soft">

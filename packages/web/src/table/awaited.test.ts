@@ -41,8 +41,10 @@ test('those who are waited for are spoken of by nation and by what they do', () 
 test('where nobody sits, nobody moves: the table waits', () => {
   const vacant = (...asked: readonly string[]) =>
     waitedFor(around(Object.fromEntries(asked.map((seat) => [seat, 'movement'])), [], [], ['ben', 'cleo']), null);
-  expect(vacant('ben')).toBe('No player for Crete. The game waits.');
-  expect(vacant('ada', 'ben', 'cleo')).toBe('Egypt is moving. No player for Crete and Asia. The game waits.');
+  expect(vacant('ben')).toBe('Crete has no player. The game is waiting for one.');
+  expect(vacant('ada', 'ben', 'cleo')).toBe(
+    'Egypt is moving. Crete and Asia have no player. The game is waiting for one.',
+  );
   expect(vacant('ada')).toBe('Egypt is moving.');
   expect(emptyAndAwaited(around({ ben: 'trade' }, [], [], ['ben']))).toEqual([]);
 });

@@ -22,7 +22,14 @@ export function waitedFor(table: AroundTable, besides: Seat | null): string {
   const spoken = (seats: Iterable<Seat>): string => names([...seats].map((seat) => spokenOf(table, seat)));
   return [
     ...[...doing].map(([activity, seats]) => inWords({ ...activity, with: { n: seats.size, who: spoken(seats) } })),
-    ...(vacant.length > 0 ? [t('No player for {who}. The game waits.', { who: spoken(vacant) })] : []),
+    ...(vacant.length > 0
+      ? [
+          t('{n, plural, one {{who} has} other {{who} have}} no player. The game is waiting for one.', {
+            n: vacant.length,
+            who: spoken(vacant),
+          }),
+        ]
+      : []),
   ].join(' ');
 }
 

@@ -17,7 +17,7 @@ function All(): ReactElement {
 test.each([
   [
     'bot',
-    '2: Ada ran out of time. A bot answers until Ada is back. 3: Ben asked for the printed order. 5: Ada is back and answers again. 8: Ben no longer asks for the printed order.',
+    '2: Ada ran out of time. A bot plays until Ada is back. 3: Ben asked for the printed order. 5: Ada is back and plays again. 8: Ben no longer asks for the printed order.',
   ],
   [
     'default',

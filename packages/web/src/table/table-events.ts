@@ -40,11 +40,11 @@ export function toldAside(table: AtTable, { aside, seat, number }: Aside): strin
   const who = calledThen(table, seat, number);
   switch (aside) {
     case 'bot-answers':
-      return t('{who} ran out of time. A bot answers until {who} is back.', { who });
+      return t('{who} ran out of time. A bot plays until {who} is back.', { who });
     case 'default-given':
       return t('{who} ran out of time. The default answer was given.', { who });
     case 'answers-again':
-      return t('{who} is back and answers again.', { who });
+      return t('{who} is back and plays again.', { who });
     case 'printed-order':
       return t('{who} asked for the printed order.', { who });
     case 'usual-order':

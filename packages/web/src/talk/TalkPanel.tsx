@@ -299,7 +299,7 @@ function Composer({ partners, to, field, setTo }: ComposerProps): ReactElement |
                 {t('choose …')}
               </option>
             )}
-            <option value={ALL}>{t('everybody')}</option>
+            <option value={ALL}>{t('everyone')}</option>
             {partners.map((one) => (
               <option key={one.seat} value={one.seat}>
                 {t('only {name}', { name: name('seat', one.seat) })}

@@ -27,7 +27,7 @@ function Hints({ close }: { readonly close: () => void }): ReactElement {
           <li key={nameOf(hint)}>
             <span>{hint.title}</span>
             <button type="button" className="button small" onClick={() => show(hint)}>
-              {t('Show it')}
+              {t('Show hint')}
             </button>
           </li>
         ))}

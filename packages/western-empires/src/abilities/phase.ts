@@ -1,12 +1,4 @@
-import {
-  type AbilityPhase,
-  areasWithTokens,
-  citiesOf,
-  onArea,
-  onAreaOrTreasury,
-  outsiders,
-  useAbilitiesBy,
-} from '@ecumene/ancients';
+import { type AbilityPhase, areasWithTokens, onArea, onAreaOrTreasury, useAbilitiesBy } from '@ecumene/ancients';
 import { act, type Script, type Seat } from '@ecumene/engine';
 import { abilities, heldBy, neighboursFor, targetAreas } from '../book/abilities.ts';
 import { commoditiesHeld } from '../calamities/card-losses.ts';
@@ -25,7 +17,7 @@ import { type AbilityMove, abilityMoves } from './moves.ts';
 import { collectCards, refuseEmpire, sampleEmpire, useEmpire } from './provincial-empire.ts';
 import { refuseDiaspora, sampleDiaspora, useDiaspora } from './resettling.ts';
 import { refuseTradeRoutes, sampleTradeRoutes, useTradeRoutes } from './trade-routes.ts';
-import { refuseDoctrine, sampleDoctrine, useDoctrine } from './universal-doctrine.ts';
+import { canUseDoctrine, refuseDoctrine, sampleDoctrine, useDoctrine } from './universal-doctrine.ts';
 
 /** @rule WE special-abilities.10 */
 const phase: AbilityPhase<WeWorld, AbilityId, Using, AbilityMove> = {
@@ -65,10 +57,7 @@ const phase: AbilityPhase<WeWorld, AbilityId, Using, AbilityMove> = {
       sample: sampleTradeRoutes,
     },
     'universal-doctrine': {
-      usable: (world) => {
-        const others = outsiders(world);
-        return citiesOf(world, others).length + areasWithTokens(world, others).length > 0;
-      },
+      usable: canUseDoctrine,
       refuse: refuseDoctrine,
       use: useDoctrine,
       sample: (world, _number, dice) => sampleDoctrine(world, dice),

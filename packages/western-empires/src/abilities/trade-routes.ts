@@ -46,7 +46,7 @@ export function refuseTradeRoutes(
       RULE,
     );
   if (findCards(world, number, faces) === undefined)
-    return refuse('not-held', say('You do not have these cards. Choose cards of your hand.'), RULE);
+    return refuse('not-held', say('You do not have these cards. Choose cards from your hand.'), RULE);
   const gain = worthOf(world, cards);
   const { stock } = nation(world, number);
   if (gain <= stock) return undefined;

@@ -24,6 +24,12 @@ const MOST = ABILITIES.flatMap(({ actions }) => actions).reduce(
   0,
 );
 
+/** Whether there is anything to annex, for a nation without units, too. @rule WE universal-doctrine.1 */
+export function canUseDoctrine(world: WeWorld): boolean {
+  const others = outsiders(world);
+  return citiesOf(world, others).length + areasWithTokens(world, others).length > 0;
+}
+
 /** @rule WE universal-doctrine.1 @rule WE universal-doctrine.3 @rule WE piracy.9 @rule WE barbarian-hordes.17 */
 export function refuseDoctrine(
   world: WeWorld,

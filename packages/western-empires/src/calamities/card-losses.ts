@@ -140,7 +140,7 @@ function refuseValue(
     if (count > countIn(held, id))
       return refuse(
         'not-held',
-        say('You do not hold {count} {card}. Choose cards of your hand.', { count, card: the('card', id) }),
+        say('You do not hold {count} {card}. Choose cards from your hand.', { count, card: the('card', id) }),
         rule,
       );
   const value = totalValue(world, answer);

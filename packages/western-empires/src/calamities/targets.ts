@@ -90,7 +90,10 @@ function* chooseVictims(
     seatOf(world, victim),
     chooseSome({
       topic: 'secondary-victims',
-      text: say('{calamity}: choose {count} others who suffer too.', { calamity: the('card', calamity), count }),
+      text: say('{calamity}: choose {count} other players who also suffer.', {
+        calamity: the('card', calamity),
+        count,
+      }),
       rule,
       of: 'nation',
       from: open.map((number) => nameOf(world, number)),

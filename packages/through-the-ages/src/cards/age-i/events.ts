@@ -75,7 +75,7 @@ export const events = [
     kind: 'event',
     copies: [1, 1, 1],
     steps: [{ whom: 'all-with-most-happy-faces', outcome: { does: 'gain', gain: [['population', 1]] } }],
-    text: 'Every civilization with the most happy faces gains 1 population; all that are tied do.',
+    text: 'The civilization with the most happy faces gains 1 population. If several are tied, they all do.',
   },
   {
     id: 'new-deposits',
@@ -129,7 +129,7 @@ export const events = [
         },
       },
     ],
-    text: 'Everyone spends 2 civil actions on nothing for each of their discontent workers.',
+    text: 'Everyone spends 2 civil actions without effect for each of their discontent workers.',
   },
   {
     id: 'reign-of-terror',

@@ -16,7 +16,7 @@ function about(calamity: string, trader?: string): string | undefined {
 
 test('the scene of a calamity tells from whom it came, and what it does as the reference has it', () => {
   expect(about('famine')).toBe('Drawn by Egypt. Effect: “You lose 10 unit points.”');
-  for (const { id, does } of CALAMITIES) expect(about(id, 'crete')).toBe(`Traded by Crete. Effect: “${does}”`);
+  for (const { id, does } of CALAMITIES) expect(about(id, 'crete')).toBe(`Received from Crete. Effect: “${does}”`);
 });
 
 test('it turns to wherever those live whom the calamity strikes', () => {

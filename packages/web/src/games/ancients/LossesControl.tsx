@@ -68,7 +68,11 @@ export function LossesControl({ asked: { id, question }, answer }: ControlProps)
     const tap = (area: string): void => {
       const most = bounds.tokens[area];
       const place = the('area', area);
-      const nothing = refuse('no-unit', say('You have nothing to lose in {place}.', { place }), question.rule);
+      const nothing = refuse(
+        'no-unit',
+        say('You have no pieces in {place} that you can lose.', { place }),
+        question.rule,
+      );
       tell(marks.has(area) ? undefined : nothing);
       if (marks.has(area)) setLatest(area);
       if (Object.hasOwn(bounds.cities, area)) setLosses(toggled(losses, area, leastIn(bounds, area)));

@@ -104,7 +104,7 @@ export function Rail(): ReactElement {
           value={sought}
           onChange={({ target }) => seek(target.value)}
         />
-        {!nations.some(isFound) && <p className="hint rail-none">{t('No player or nation is called that.')}</p>}
+        {!nations.some(isFound) && <p className="hint rail-none">{t('No player or nation with this name.')}</p>}
         {blocks.names.map((block, place) => {
           const here = nations.filter((nation) => blocks.of(nation.name) === place);
           if (!here.some(isFound)) return null;

@@ -33,17 +33,17 @@ test('who waits in movement is told for whom and why, until they have moved', ()
   expect(told(moving, 'Ada')).toMatch(/^You move after crete, because both of you can reach [a-z-]+\.$/);
   const post = moving.openQuestions().find(({ seat }) => seat === 'Cleo');
   moving.answer('Cleo', post?.id ?? '', { do: 'end' });
-  expect(told(moving, 'Cleo')).toBe('You are likely needed next in: Trade.');
+  expect(told(moving, 'Cleo')).toBe('Your next decision is probably in: Trade.');
 });
 
 test('who is asked nothing is told in which phase they are likely needed next: the first without a plan', () => {
   const later = table('movement');
-  expect(told(later, 'Cleo')).toBe('You are likely needed next in: Trade.');
+  expect(told(later, 'Cleo')).toBe('Your next decision is probably in: Trade.');
   later.setAutomatic('Cleo', { topic: 'trade', answers: [{ do: 'end' }], always: true });
   expect(told(later, 'Cleo')).toMatch(
-    /^You are likely needed next in: .*[Cc]ivilization cards|^You are likely needed next in: Arts/,
+    /^Your next decision is probably in: .*[Cc]ivilization cards|^Your next decision is probably in: Arts/,
   );
   for (const topic of ['civilization-cards', 'ships', 'movement'])
     later.setAutomatic('Cleo', { topic, answers: [{ do: 'end' }], always: true });
-  expect(told(later, 'Cleo')).toBe('Your plans cover all that you are usually asked.');
+  expect(told(later, 'Cleo')).toBe('Your plans cover everything you are usually asked.');
 });

@@ -37,8 +37,8 @@ export function neededNext<V extends AncientView>(
     const topic = USUALLY_ASKED[step];
     return topic !== undefined && !isPlanned(topic);
   });
-  if (next === undefined) return [say('Your plans cover all that you are usually asked.')];
-  return [say('You are likely needed next in: {phase}.', { phase: next.title })];
+  if (next === undefined) return [say('Your plans cover everything you are usually asked.')];
+  return [say('Your next decision is probably in: {phase}.', { phase: next.title })];
 }
 
 /** Where some move at the same time: who comes before, and an area both can reach. */

@@ -106,7 +106,7 @@ function ofCalamity(
   const from =
     trader === null
       ? t('Drawn by {nation}.', { nation: name(nation) })
-      : t('Traded by {nation}.', { nation: name(trader) });
+      : t('Received from {nation}.', { nation: name(trader) });
   const does = calamities.find(({ id }) => id === calamity)?.does;
   return does === undefined ? from : t('{from} Effect: “{does}”', { from, does });
 }

@@ -17,7 +17,9 @@ export const ACTIVITIES: Readonly<Record<string, Text>> = {
   'first-ship': say('{n, plural, one {{who} is placing a first ship.} other {{who} are placing first ships.}}'),
   'give-card': say('{n, plural, one {{who} is giving a trade card.} other {{who} are giving trade cards.}}'),
   'give-up-cards': say('{n, plural, one {{who} is giving up trade cards.} other {{who} are giving up trade cards.}}'),
-  'go-on': say('{n, plural, one {{who} may play on.} other {{who} may play on.}}'),
+  'go-on': say(
+    '{n, plural, one {{who} is deciding whether to continue.} other {{who} are deciding whether to continue.}}',
+  ),
   'heir-of-revolt': say(
     '{n, plural, one {{who} is choosing who takes a city.} other {{who} are choosing who takes a city.}}',
   ),
@@ -33,5 +35,7 @@ export const ACTIVITIES: Readonly<Record<string, Text>> = {
   'start-stacks': say('{n, plural, one {{who} is choosing stacks.} other {{who} are choosing stacks.}}'),
   'take-card': say('{n, plural, one {{who} may draw a card.} other {{who} may draw cards.}}'),
   'tribal-conflict': say('{n, plural, one {{who} is choosing areas.} other {{who} are choosing areas.}}'),
-  'wait-for-attack': say('{n, plural, one {{who} may let an attack wait.} other {{who} may let attacks wait.}}'),
+  'wait-for-attack': say(
+    '{n, plural, one {{who} is deciding which attack comes first.} other {{who} are deciding which attacks come first.}}',
+  ),
 };

@@ -80,7 +80,7 @@ export const PHASES: readonly PhaseOfPlay[] = [
   {
     step: 'trade',
     title: t('Trade'),
-    about: t('Trade at least {fewest} cards a side, with both blocks. {named} of them must be named truthfully.', {
+    about: t('Trade with both blocks. Each side gives at least {fewest} cards and names {named} of them truthfully.', {
       fewest: book.trade.fewest,
       named: book.trade.named,
     }),

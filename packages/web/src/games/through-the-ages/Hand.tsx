@@ -22,7 +22,7 @@ export function Hand(): ReactElement | null {
     if (isPicking) section.current?.scrollIntoView({ block: 'nearest' });
   }, [isPicking]);
   if (own === undefined) return null;
-  if (own.out) return <p className="part hand-part hint">{t('You have resigned and watch the game.')}</p>;
+  if (own.out) return <p className="part hand-part hint">{t('You have resigned and are watching.')}</p>;
   const { ratings } = own;
   const shown = [...civilHand, ...(picking === undefined ? hand : without(hand, picking.ids))];
   const isEmpty = shown.length + (picking?.ids.length ?? 0) === 0;

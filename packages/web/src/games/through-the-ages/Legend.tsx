@@ -7,8 +7,16 @@ import './panels.css';
 
 /** What each sign means, and what it is good for. */
 const SIGNS: readonly (readonly [SignName, string, string])[] = [
-  ['civil', t('Civil action'), t('Take a card, build, develop. You get all back at the end of your turn.')],
-  ['military', t('Military action'), t('Build units, attack, use tactics. Those you keep draw military cards.')],
+  [
+    'civil',
+    t('Civil action'),
+    t('Used to take cards, build and develop. You get them all back at the end of your turn.'),
+  ],
+  [
+    'military',
+    t('Military action'),
+    t('Used to build units, attack and use tactics. Each unused one draws a military card at the end of your turn.'),
+  ],
   ['food', t('Food'), t('Made by farms. Pays for new workers and feeds your people.')],
   ['resources', t('Resources'), t('Made by mines. Pays for buildings, units and wonders.')],
   ['science', t('Science'), t('Pays for new technologies.')],

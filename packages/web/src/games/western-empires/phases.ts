@@ -51,7 +51,7 @@ export const PHASES: readonly PhaseOfPlay[] = [
   {
     step: 'trade',
     title: t('Trade'),
-    about: t('Trade at least {fewest} cards a side. {named} of them must be named truthfully.', {
+    about: t('Each side of a trade gives at least {fewest} cards and names {named} of them truthfully.', {
       fewest: book.trade.fewest,
       named: book.trade.named,
     }),

@@ -39,7 +39,9 @@ async function lay(shown: number, more = {}): Promise<string> {
 }
 
 test('[AC 30.312] Grain shown against a famine is said to buy nothing', async () => {
-  expect(await lay(2)).toContain('2 × grain were shown against the famine. They stay in your hand and pay for nothing');
+  expect(await lay(2)).toContain(
+    'You showed 2 × grain against the famine. They stay in your hand, but you cannot pay with them',
+  );
 });
 
 test('[AC 30.312] nothing is said of Grain that was not shown', async () => {

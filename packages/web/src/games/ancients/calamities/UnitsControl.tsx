@@ -88,7 +88,7 @@ export function UnitsControl({ asked: { id, question }, answer }: ControlProps):
         <TokenRows
           most={picking.tokens}
           chosen={picked.tokens}
-          label={(area) => t('Tokens of {area}', { area })}
+          label={(area) => t('Tokens in {area}', { area })}
           choose={(tokens) => setPicked({ ...picked, tokens })}
         />
       </UnitsList>

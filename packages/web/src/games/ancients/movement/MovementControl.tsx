@@ -98,7 +98,7 @@ function Movement({ asked, answer, own, planned = false }: MovementProps): React
     <FocusKept look="movement-row">
       {asked.question.optional && (
         <span className="soft">
-          {t('It is not your turn yet. You may move now or wait. Conflicts you cause now stand.')}
+          {t('It is not your turn yet. You can move now or wait. Tokens that cause a conflict now must stay there.')}
         </span>
       )}
       {shipyard !== undefined && <shipyard.Row own={own} answer={answer} build={() => grasp({ is: 'new-ship' })} />}

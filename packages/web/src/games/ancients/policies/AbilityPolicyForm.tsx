@@ -28,7 +28,7 @@ export function AbilityPolicyForm({ close }: PlannerProps): ReactElement {
     <PolicyForm topic="abilities" policy={policy} now={use === undefined ? without : inWords(use, name)} close={close}>
       <p>
         {t(
-          'Stock you need for taxes is not used, and no city is taken that you cannot support. Other abilities are left to you.',
+          'It keeps the stock you need for taxes and takes no city you cannot support. You decide about other abilities yourself.',
         )}
       </p>
       <Ticked
@@ -40,7 +40,7 @@ export function AbilityPolicyForm({ close }: PlannerProps): ReactElement {
         set={(chosen) => set({ ...policy, use: [...chosen] })}
       />
       <Choice
-        label={t('Against those first')}
+        label={t('First against players')}
         value={policy.first}
         from={{ ahead: t('who are ahead on the track'), most: t('who have the most to lose') }}
         set={(first) => set({ ...policy, first })}

@@ -104,7 +104,7 @@ export function VictimPolicyForm({ close }: PlannerProps): ReactElement {
     >
       <p>{t('For calamities in which you choose who else suffers. You take only losses that no one else can take.')}</p>
       <Choice
-        label={t('Choose first those')}
+        label={t('First choose players')}
         value={policy.first}
         from={{ ahead: t('who are ahead on the track'), cities: t('who have the most cities') }}
         set={(next) => set({ ...policy, first: next })}

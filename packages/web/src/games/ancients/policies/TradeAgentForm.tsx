@@ -3,6 +3,7 @@ import {
   type Face,
   nationNamed,
   offersSeen,
+  openOf,
   type TradeAgent,
   type TradeSeen,
   tradesUnder,
@@ -47,12 +48,13 @@ function useSeen(): TradeSeen {
       hand: shown.filter((face) => face.tradable && mayGive(face.id)),
       kept: shown.filter((face) => !face.tradable || !mayGive(face.id)),
       heard: offers.filter(
-        ({ from, to }) =>
+        ({ from, to, declined }) =>
           from !== own &&
           (to ?? own) === own &&
+          declined === undefined &&
           ask(({ trade }, state) => trade.mayMeet(state, nationNamed(state, own), nationNamed(state, from))),
       ),
-      own: offers.filter(({ from }) => from === own),
+      own: openOf(offers, own),
       deals: 0,
       done: view.market.done.includes(own),
     };

@@ -164,8 +164,8 @@ const victimPolicy: Policy<AncientView> = {
   mayPlan,
   words: (plan) =>
     victimPolicyIn(plan)?.first === 'cities'
-      ? t('Choose those with the most cities first')
-      : t('Choose those ahead on the track first'),
+      ? t('First choose players with the most cities')
+      : t('First choose players who are ahead on the track'),
   Control: VictimPolicyForm,
 };
 

@@ -124,7 +124,7 @@ function LyingOpen({ own: { shown } }: { readonly own: NationView }): ReactEleme
   return (
     <p className="hint">
       {t(
-        '{n} × {card} {n, plural, one {was} other {were}} shown against the famine. {n, plural, one {It stays in your hand and pays} other {They stay in your hand and pay}} for nothing this turn.',
+        'You showed {n} × {card} against the famine. {n, plural, one {It stays} other {They stay}} in your hand, but you cannot pay with {n, plural, one {it} other {them}} this turn.',
         { n: shown.length, card: name('card', card) },
       )}{' '}
       <RuleLink rule={ask(({ advances }) => advances.cites.shown[0])} />

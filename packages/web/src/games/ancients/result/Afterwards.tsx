@@ -29,7 +29,7 @@ const WHY: Readonly<Record<string, string>> = {
   turns: t('The agreed number of turns has been played.'),
   alone: t('All other players were out.'),
   empty: t('No player had a token or city left.'),
-  stopped: t('A player left, and not everybody wanted to continue.'),
+  stopped: t('A player left, and not everyone wanted to continue.'),
 };
 
 /** How it ended, as a story: over the board until somebody wants to see it, or a scene that is played there again. */

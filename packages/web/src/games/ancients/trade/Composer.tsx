@@ -284,7 +284,7 @@ function Wishes({ means, wish }: { readonly means: Means; wish(card: string): vo
   const { likely, vain } = wishesOf(means);
   return (
     <>
-      <p className="hint wishes-words">{t('The number shows how many others may have.')}</p>
+      <p className="hint wishes-words">{t('The number shows how many the others might have.')}</p>
       <ul className="wishes">
         {[...likely, ...(all ? vain : [])].map((one) => (
           <WishRow key={one.id} wish={one} ask={() => wish(one.id)} />
@@ -379,7 +379,7 @@ function Reckoning({ draft, means }: Pick<ComposerProps, 'draft' | 'means'>): Re
                 hidden,
               })
             : t(
-                '{hidden, plural, one {The unnamed card} other {The # unnamed cards}} may hide a calamity: up to {n} among the {cards} cards in other hands.',
+                '{hidden, plural, one {The unnamed card} other {Any of the # unnamed cards}} might be a calamity: other players hold {cards} cards, up to {n} of them calamities.',
                 { hidden, n: out.calamities.length, cards: out.cards },
               )}
         </p>

@@ -9,7 +9,7 @@ interface DeclineOfferProps {
   decline(offer: OfferView, why?: DeclineReason, card?: string): void;
 }
 
-/** Under an offer made to oneself alone: declines it, with a reason on request. */
+/** Under an offer made to you alone: declines it, with a reason if you like. */
 export function DeclineOffer({ offer, decline }: DeclineOfferProps): ReactElement {
   const { name } = useTable();
   const [open, setOpen] = useState(false);
@@ -24,7 +24,13 @@ export function DeclineOffer({ offer, decline }: DeclineOfferProps): ReactElemen
       >
         {t('Decline')}
       </button>
-      <button type="button" className="button small quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        className="button small quiet"
+        aria-expanded={open}
+        aria-label={t('Decline the offer of {nation} with a reason', { nation })}
+        onClick={() => setOpen(!open)}
+      >
         {t('Decline with a reason')}
       </button>
       {open && (
@@ -54,7 +60,7 @@ function Reason({ words, say }: { readonly words: string; say(): void }): ReactE
   );
 }
 
-/** What the nation an offer was made to answered, if it declined. */
+/** Under your own offer: that the nation it was made to declined it, and why. */
 export function DeclinedNote({ offer: { to, declined } }: { readonly offer: OfferView }): ReactElement | null {
   const { name, words } = useTable();
   if (declined === undefined || to === null) return null;
@@ -62,8 +68,8 @@ export function DeclinedNote({ offer: { to, declined } }: { readonly offer: Offe
   return (
     <p className="offer-declined">
       {declined.why === null
-        ? t('{nation} says no.', { nation })
-        : t('{nation} says no: {reason}.', { nation, reason: words(declineReason(declined.why, declined.card)) })}
+        ? t('{nation} declined.', { nation })
+        : t('{nation} declined: {reason}.', { nation, reason: words(declineReason(declined.why, declined.card)) })}
     </p>
   );
 }

@@ -323,7 +323,7 @@ const TO_ADA = { id: 4, from: 'crete', to: 'egypt', counters: null, gives: 3, na
 test('a player declines an offer made to them alone with one click, or with a reason', async () => {
   await draw(tradeSeenBy('Ada', 9, [{ ...TO_ADA, asks: ['salt', 'iron'] }]));
   await press('Decline the offer of crete');
-  await press('Decline with a reason');
+  await press('Decline the offer of crete with a reason');
   expect(buttons()).toEqual(expect.arrayContaining(['Too little', 'I collect salt', 'I collect iron', 'Not now']));
   await press('I collect iron');
   const no = { do: 'decline', offer: 4 };
@@ -340,9 +340,9 @@ test('an offer to everybody is not declined, and one that was declined is out of
 test('under an offer of one’s own stands what the other answered', async () => {
   const own = { ...OWN, to: 'crete', asks: ['wine', 'wine'] };
   const redraw = await draw(tradeSeenBy('Ada', 9, [{ ...own, declined: { why: 'too-little', card: null } }]));
-  expect(read()).toContain('crete says no: too little.');
+  expect(read()).toContain('crete declined: too little.');
   await redraw(tradeSeenBy('Ada', 9, [{ ...own, declined: { why: 'collects', card: 'wine' } }]));
-  expect(read()).toContain('crete says no: it collects wine.');
+  expect(read()).toContain('crete declined: it collects wine.');
   await redraw(tradeSeenBy('Ada', 9, [{ ...own, declined: { why: null, card: null } }]));
-  expect(read()).toContain('crete says no.');
+  expect(read()).toContain('crete declined.');
 });

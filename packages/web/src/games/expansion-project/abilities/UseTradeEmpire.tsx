@@ -101,7 +101,7 @@ export function UseTradeEmpire({ own, question, use, cancel }: UseProps): ReactE
       <UseButtons
         label={
           player === undefined || commodity === undefined
-            ? t('Choose whom to ask')
+            ? t('Choose who to ask')
             : t('Ask {nation} for {card}', { nation: name('nation', player), card: name('card', commodity) })
         }
         disabled={player === undefined || commodity === undefined}

@@ -28,7 +28,7 @@ export function effectsInWords(id: AdvanceId): string {
   const words = [
     ...effects.flatMap((effect) => ('power' in effect ? [powerWords(effect)] : [])),
     ...ON_SALE.filter(({ advance }) => advance === id).map(({ level, price }) =>
-      t('Buy trade cards of stack {stack} for {price}.', { stack: level, price }),
+      t('Buy trade cards from stack {stack} for {price}.', { stack: level, price }),
     ),
     ...(ability === undefined ? [] : [abilityWords(ability.id)]),
     ...(bonus === undefined ? [] : [bonusWords(bonus)]),

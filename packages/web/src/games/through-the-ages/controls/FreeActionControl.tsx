@@ -10,7 +10,7 @@ export function FreeActionControl({ asked, answer }: ControlProps): ReactElement
   const isAgreement = asked.question.topic === 'agreement';
   return (
     <div className="choices">
-      <span className="hint">{isAgreement ? t('Take cards from the row above.') : t('Choose on your cards.')}</span>
+      <span className="hint">{isAgreement ? t('Take cards from the row above.') : t('Choose on your board.')}</span>
       {!isAgreement && (
         <button type="button" className="button quiet" onClick={() => openOverlay({ at: 'actions' })}>
           {t('All actions')}

@@ -39,8 +39,8 @@ export function Forecast({ card }: { readonly card: CardId }): ReactElement | nu
   const strikes = foresightOf(view, seat).strikes(card);
   if (strikes.length === 0) return null;
   return (
-    <section className="forecast" aria-label={t('If it came now')}>
-      <h3>{t('If it came now')}</h3>
+    <section className="forecast" aria-label={t('If it happened now')}>
+      <h3>{t('If it happened now')}</h3>
       <dl>
         {strikes.map(({ whom, good, civs }) => (
           <div key={`${whom} ${good}`}>

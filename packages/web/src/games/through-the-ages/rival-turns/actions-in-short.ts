@@ -80,7 +80,7 @@ function shortlyOfPolitics(event: Happened): Text | undefined {
     case 'pact':
       return say('makes {card} with {partner}', { partner: the('seat', event.with), ...card(event.card) });
     case 'refused-pact':
-      return say('refuses {card}', card(event.card));
+      return say('declines {card}', card(event.card));
     case 'pact-ended':
       return say('no longer has the pact {card}', card(event.card));
     case 'stole':

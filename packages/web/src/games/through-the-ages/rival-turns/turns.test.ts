@@ -58,7 +58,7 @@ describe('what the others did', () => {
       'loses war-over-culture against cyrus',
       'attacks cyrus with enslave',
       'cyrus defends by discarding 1 card.',
-      'cyrus refuses peace-treaty.',
+      'cyrus declines peace-treaty.',
     ]);
   });
 

@@ -78,7 +78,7 @@ function wordsOf(effect: OwnEffect): string {
     case 'city-from-adjacent-areas':
       return t('Once a turn, up to {n} tokens next to a city without a site help build it.', { n: effect.tokens });
     case 'buys-trade-cards':
-      return t('Buy trade cards of stack {stack} for {price}.', { stack: effect.stack, price: effect.price });
+      return t('Buy trade cards from stack {stack} for {price}.', { stack: effect.stack, price: effect.price });
     case 'free-trade-card':
       return t('Draw a free trade card each turn.');
     case 'ability':
