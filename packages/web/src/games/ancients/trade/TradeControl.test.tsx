@@ -65,7 +65,7 @@ test("the latest handshake is told in the bar, one's own with what was given and
   const redraw = await draw(controlAfter(OTHERS));
   expect(read()).toContain('asia and crete traded 3 cards for 4');
   await redraw(controlAfter(OTHERS, ...OWN));
-  expect(read()).toContain('You gave oil, oil, and salt to crete and got wine, wine, and grain.');
+  expect(read()).toContain('You gave oil, oil, and salt to crete and got grain, wine, and wine.');
   await redraw(controlAfter(OTHERS, ...OWN, OTHERS));
   expect(read()).toContain('You gave oil');
   await redraw(controlAfter(OTHERS, ...OWN, { what: 'turn-begins', turn: 9 }));
