@@ -102,7 +102,7 @@ test.each([1440, 1280])(
     await page.locator('.area[data-area="knossos"]').dispatchEvent('click');
     await page.getByRole('button', { name: '1 move' }).waitFor();
     await page.getByText('Conflict in Sparta').waitFor();
-    await page.getByText(/^\d+ above the limit in \d areas$/).waitFor();
+    await page.getByText(/^\d+ tokens above the limit in \d areas$/).waitFor();
     await expect.poll(() => cutOff(page)).toEqual([]);
     await expect.poll(() => height()).toBe(before);
     await context.close();

@@ -183,7 +183,7 @@ describe('eighteen on a phone', () => {
     await nextTopic(page);
     await page.locator('.river-head').waitFor();
     await expect.poll(() => page.locator('.trader[data-done="true"]').count()).toBe(EIGHTEEN.length - 1);
-    const filter = page.locator('.offer-filters').getByRole('button', { name: 'You can accept' });
+    const filter = page.locator('.offer-filters').getByRole('button', { name: 'Only those you can accept' });
     await filter.click();
     await expect.poll(() => page.locator('.river-head').textContent()).toMatch(/no offers|you can accept/);
     await expect.poll(() => page.locator('button.offer:not(.offer-open)').count()).toBe(0);

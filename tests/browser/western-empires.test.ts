@@ -83,7 +83,7 @@ describe('movement', () => {
     await button(page, 'Ship in Cyrenaica').waitFor();
     await button(page, 'End movement').click();
     await page.getByText('not kept and will be lost').waitFor();
-    await page.locator('.asking-control select').selectOption({ label: 'keep for 1 treasury' });
+    await page.locator('.asking-control select').selectOption({ label: 'keep: 1 token from treasury' });
     await button(page, 'Ship in Alexandria').waitFor();
     expect(faults).toEqual([]);
     await context.close();

@@ -34,6 +34,8 @@ export interface GameScreen<V = unknown, E extends Event = Event> {
   ahead?(view: V, seat: Seat): readonly Question[];
   /** What somebody may plan before it is asked, besides plain answers. */
   readonly planners?: readonly Planner<V>[];
+  /** Topics that a player answers together with an earlier question: their answers are not reported as planned. */
+  readonly answeredBefore?: readonly string[];
   /** Which turn or round it is. */
   turn(view: V): number | undefined;
   /** After which turn or round the game ends at the latest, where that is settled. */

@@ -21,7 +21,7 @@ async function answered(...topics: readonly string[]): Promise<string> {
   await draw(
     <TableContext
       value={sampleTable({
-        game: { ...ANCIENT_GAME, planners: sharedPolicies },
+        game: { ...ANCIENT_GAME, planners: sharedPolicies, answeredBefore: ['choose-area'] },
         tableView: sampleTableView({ answered: answers }),
       })}
     >
@@ -35,6 +35,10 @@ test('what was answered as planned since one last answered oneself is told, each
   expect(await answered('trade*', 'ships', 'movement*', 'choose-cities*', 'tolls*', 'movement*')).toBe(
     'Played as planned: movement, Reduced cities, and tolls.',
   );
+});
+
+test('an answer given together with an earlier question is not told', async () => {
+  expect(await answered('choose-nation', 'choose-area*')).toBe('');
 });
 
 test('nothing is told where one answered last oneself', async () => {

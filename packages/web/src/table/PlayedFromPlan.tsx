@@ -7,7 +7,9 @@ import { planTitle } from './planners.ts';
 export function PlayedFromPlan(): ReactElement | null {
   const { game, tableView, name } = useTable();
   const lastOwn = tableView.answered.findLastIndex(({ automatic }) => automatic !== true);
-  const since = tableView.answered.slice(lastOwn + 1);
+  const since = tableView.answered
+    .slice(lastOwn + 1)
+    .filter(({ topic }) => game.answeredBefore?.includes(topic) !== true);
   const called = [...new Set(since.map(({ topic }) => planTitle(game, topic) ?? name('topic', topic)))];
   if (called.length === 0) return null;
   const list = new Intl.ListFormat(locale()).format(called);

@@ -70,13 +70,25 @@ function boxesOf(selector: string, room: Box): Box[] {
   return targetsOf(selector, room).map(({ box }) => box);
 }
 
-/** Scrolls to the first of these things that is there, if nothing of it is to be seen. The board turns to its areas itself. */
+/** Scrolls to the first of these things that is there, if nothing of it is to be seen, or only a strip. The board turns to its areas itself. */
 export function bringIntoView(at: readonly string[]): void {
-  const room = { left: 0, top: 0, width: innerWidth, height: innerHeight };
   const first = at.find((one) => elements(one).length > 0);
-  if (first === undefined || targetsOf(first, room).length > 0) return;
+  if (first === undefined) return;
   const [found] = elements(first);
+  const bottom = found?.closest(BARS) === null ? barsTop() - ENOUGH : innerHeight;
+  if (targetsOf(first, { left: 0, top: 0, width: innerWidth, height: bottom }).length > 0) return;
   if (found instanceof HTMLElement) found.scrollIntoView({ block: 'center', inline: 'center' });
+}
+
+/** What stands over the lower end of the page. */
+const BARS = '.question-bar, .part-tabs';
+
+/** What shows less than so many pixels above them is not seen. */
+const ENOUGH = 40;
+
+function barsTop(): number {
+  const tops = [...document.querySelectorAll(BARS)].map((bar) => bar.getBoundingClientRect().top);
+  return Math.min(innerHeight, ...tops.filter((top) => top > 0));
 }
 
 /** What is to be seen of these things: nothing beyond the screen, and nothing of the board beyond its frame. */

@@ -10,7 +10,7 @@ import { type Beginning, type Homes, homesOf, nextAt, startsOf } from './homes.t
 import { useAncients, useView } from './view.ts';
 
 /** Where a nation begins, when it may choose. */
-const BEGINNING = 'choose-area';
+export const BEGINNING = 'choose-area';
 const NOBODY: readonly string[] = [];
 
 /** A nation somebody thinks of leading, and where it would begin, once that is picked too. */

@@ -4,7 +4,7 @@ import { t } from '../../text/text.ts';
 import type { GameScreen } from '../game-screen.ts';
 import { Badge } from './Badge.tsx';
 import { BuildCitiesControl } from './BuildCitiesControl.tsx';
-import { ChooseNationControl } from './ChooseNationControl.tsx';
+import { BEGINNING, ChooseNationControl } from './ChooseNationControl.tsx';
 import { FactionControl } from './calamities/FactionControl.tsx';
 import { VictimsControl } from './calamities/VictimsControl.tsx';
 import { chaptersOf } from './chapters.ts';
@@ -86,6 +86,7 @@ export function ancientScreen<V extends AncientView>({ controls, activities, ...
       ...(own.ancients.abilityNow === undefined ? [] : [abilityPolicy]),
       tradeAgent,
     ],
+    answeredBefore: [BEGINNING],
     chapters: chaptersOf(own.ancients.advances),
     lasting: ['movement', 'trade'],
     Badge,

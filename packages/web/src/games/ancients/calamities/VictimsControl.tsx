@@ -33,7 +33,7 @@ export function VictimsControl({ asked: { question }, answer }: ControlProps): R
                 <span className="victim-name">
                   {name('nation', id)}
                   <span className="hint">
-                    {t('{cities, plural, one {# city} other {# cities}}, {points} points', {
+                    {t('{cities, plural, one {# city} other {# cities}}, score {points}', {
                       cities: nation?.cities ?? 0,
                       points,
                     })}

@@ -23,7 +23,7 @@ export function HungerNote({ nation }: { readonly nation: string }): ReactElemen
           lost,
           area: name('area', first.area),
         })
-      : t('{lost} above the limit in {n} areas', { lost, n: list.length });
+      : t('{lost} tokens above the limit in {n} areas', { lost, n: list.length });
   return (
     <NoteOnMoves sign={EAR} label={label} areas={list.map(({ area }) => area)}>
       {list.map((one) => (

@@ -87,7 +87,7 @@ export function Tray({ shop, most }: { readonly shop: AtShop; readonly most: num
 function Ways({ shop, own }: { readonly shop: AtShop; readonly own: NationView }): ReactElement | null {
   const view = useView();
   const { name } = useTable();
-  const { purse, most } = shop;
+  const { purse } = shop;
   const { purchases } = useAncients();
   const ways = useMemo(() => purchases.ways?.(view, own, purse) ?? [], [purchases, view, own, purse]);
   if (ways.length === 0) return null;
@@ -105,11 +105,7 @@ function Ways({ shop, own }: { readonly shop: AtShop; readonly own: NationView }
                 aria-pressed={taken}
                 onClick={() => (taken ? shop.clear() : shop.take(cards))}
               >
-                {t('{cards}: {price} of {most}', {
-                  cards: cards.map((id) => name('card', id)).join(' + '),
-                  price,
-                  most,
-                })}
+                {t('{cards} for {price}', { cards: cards.map((id) => name('card', id)).join(' + '), price })}
               </button>
             </li>
           );

@@ -70,7 +70,7 @@ export function Composer({ draft, means, traders, set, say }: ComposerProps): Re
         <Lost key="lost" offer={draft.lost} />
         <p className="hint">
           {t('Tap a card to offer it, or tap an offer to reply.')}{' '}
-          <span className="composer-more">{t('The rest is filled in. You can change it.')}</span>
+          <span className="composer-more">{t('The rest of the offer is filled in for you. You can change it.')}</span>
         </p>
       </section>
     );

@@ -50,7 +50,7 @@ function OfOthers({ deal: { nations, gave } }: { readonly deal: Deal }): ReactEl
   const [maker, taker] = nations;
   return (
     <>
-      {t('{maker} and {taker}, {first} for {second}', {
+      {t('{maker} and {taker} traded {first, plural, one {# card} other {# cards}} for {second}', {
         maker: name('nation', maker),
         taker: name('nation', taker),
         first: gave[0],
@@ -62,7 +62,7 @@ function OfOthers({ deal: { nations, gave } }: { readonly deal: Deal }): ReactEl
 
 function OfOneself({ part: { other, gave, got } }: { readonly part: Part }): ReactElement {
   const { words } = useTable();
-  const cards = (side: Side): readonly Thing[] => side.cards.map((id) => the('card', id));
+  const cards = (side: Side): readonly Thing[] => [...side.cards].sort().map((id) => the('card', id));
   return (
     <>
       {words(

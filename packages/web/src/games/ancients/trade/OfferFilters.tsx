@@ -42,7 +42,7 @@ export function OfferFilters({ offers, cards, filter, set }: OfferFiltersProps):
         aria-pressed={filter.acceptable}
         onClick={() => set({ ...filter, acceptable: !filter.acceptable })}
       >
-        {t('You can accept')}
+        {t('Only those you can accept')}
       </button>
       {blocks?.names.map((block, place) => (
         <button

@@ -347,7 +347,7 @@ function Gain({ offer, means }: { readonly offer: OfferView; readonly means: Mea
   return (
     <span className="offer-gain" data-sets={by > 0 ? 'more' : by < 0 ? 'less' : 'same'}>
       {t('You can accept')}
-      <span>{t('sets {by}', { by: signed(by) })}</span>
+      <span>{t('your sets: {by}', { by: signed(by) })}</span>
     </span>
   );
 }

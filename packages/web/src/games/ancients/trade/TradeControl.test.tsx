@@ -42,7 +42,7 @@ test('[AC 28.41] a player who is done may still accept, and it says so', async (
   expect(read()).not.toContain('can still accept');
   await redraw(control('crete'));
   expect(titles()).toEqual(['crete is done, but can still accept offers', 'asia is trading']);
-  expect(read()).toContain('done, can still accept offers');
+  expect(read()).toContain('Done, but can still accept offers');
 });
 
 /** The control after all this has happened. */
@@ -63,9 +63,9 @@ const OWN: readonly AncientEvent[] = [
 
 test("the latest handshake is told in the bar, one's own with what was given and got, until the turn is over", async () => {
   const redraw = await draw(controlAfter(OTHERS));
-  expect(read()).toContain('asia and crete, 3 for 4');
+  expect(read()).toContain('asia and crete traded 3 cards for 4');
   await redraw(controlAfter(OTHERS, ...OWN));
-  expect(read()).toContain('You gave oil, oil, and salt to crete and got wine, wine, and grain.');
+  expect(read()).toContain('You gave oil, oil, and salt to crete and got grain, wine, and wine.');
   await redraw(controlAfter(OTHERS, ...OWN, OTHERS));
   expect(read()).toContain('You gave oil');
   await redraw(controlAfter(OTHERS, ...OWN, { what: 'turn-begins', turn: 9 }));

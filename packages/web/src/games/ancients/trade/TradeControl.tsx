@@ -42,7 +42,7 @@ export function TradeControl({ answer }: ControlProps): ReactElement {
         </ul>
         {others.some((one) => market.done.includes(one.name)) && (
           <p className="hint traders-words" aria-hidden="true">
-            {t('✓ done, can still accept offers')}
+            {t('✓ Done, but can still accept offers')}
           </p>
         )}
       </div>

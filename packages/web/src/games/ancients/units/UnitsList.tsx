@@ -14,7 +14,7 @@ export function UnitsList({ stay = 0, children }: UnitsListProps): ReactElement 
   return (
     <>
       <p className="hint units-worth">
-        {t('Tap units on the board.')} {t('A token counts one point, a city {points}.', { points: CITY - stay })}
+        {t('Tap units on the board.')} {t('A token counts 1 point, a city {points}.', { points: CITY - stay })}
       </p>
       <details className="units-more">
         <summary>{t('Choose from a list')}</summary>

@@ -85,9 +85,11 @@ function Yellow({ left }: { readonly left: number }): ReactElement {
             >
               <Squares all={squares} gone={gone} />
               <span className="bank-note" aria-hidden="true">
-                {populationCost}
-                <Glyph sign="food" size={9} /> <span className="bank-falls">−{consumptionWhenEmpty}</span>{' '}
-                {faces.at(-1)}
+                <span className="bank-costs">
+                  {populationCost}
+                  <Glyph sign="food" size={9} />
+                </span>{' '}
+                <span className="bank-falls">−{consumptionWhenEmpty}</span> {faces.at(-1)}
                 <Glyph sign="happy" size={9} />
               </span>
             </li>

@@ -84,7 +84,7 @@ function Left(): ReactElement | null {
   if (first !== undefined)
     return (
       <span className="hint left left-first">
-        {t('First turn: you have {n, plural, one {# civil action} other {# civil actions}}, {left} left', {
+        {t('First turn: {left} of {n, plural, one {# civil action} other {# civil actions}} left', {
           n: first,
           left: civil.ready,
         })}
@@ -92,7 +92,7 @@ function Left(): ReactElement | null {
     );
   return (
     <span className="hint left">
-      {t('{civil} civil, {military} military left', {
+      {t('{civil} civil and {military} military actions left', {
         civil: civil.ready,
         military: military.ready + military.extra,
       })}

@@ -32,7 +32,7 @@ export function PoliticsControl({ asked, answer }: ControlProps): ReactElement {
       {ready.length > 0 && <CardActions ids={ready} />}
       {more && <Seldom answer={answer} />}
       <div className="choices">
-        <Advice question={asked.id} topic={asked.question.topic} answer={answer} />
+        {!idle && <Advice question={asked.id} topic={asked.question.topic} answer={answer} />}
         <button type="button" className="button quiet" aria-expanded={more} onClick={() => setMore(!more)}>
           {more ? t('Fewer') : t('More …')}
         </button>

@@ -41,7 +41,7 @@ export function useEnding(unused: number): Ending {
     resources: signed(resources),
   });
   const also = [
-    ...(corruption > 0 ? [t('Corruption takes {n}.', { n: corruption })] : []),
+    ...(corruption > 0 ? [t('Corruption of {n} is already subtracted.', { n: corruption })] : []),
     ...(end.discards > 0
       ? [t('{n, plural, one {# military card is} other {# military cards are}} discarded.', { n: end.discards })]
       : []),

@@ -30,14 +30,14 @@ export function KeepShips({ own, answer, build }: ShipyardRowProps): ReactElemen
             {t('Ship in {area}', { area: name('area', area) })}
             <select className="pick-list" value="" onChange={({ target }) => pay(no, target.value)}>
               <option value="" disabled>
-                {t('not kept: lost at the end')}
+                {t('not kept yet: lost after movement')}
               </option>
               <option value={TREASURY} disabled={own.treasury < upkeep}>
-                {t('keep for {n} treasury', { n: upkeep })}
+                {t('keep: {n, plural, one {# token} other {# tokens}} from treasury', { n: upkeep })}
               </option>
               {areas.map((from) => (
                 <option key={from} value={from}>
-                  {t('keep for 1 token in {area}', { area: name('area', from) })}
+                  {t('keep: 1 token from {area}', { area: name('area', from) })}
                 </option>
               ))}
               <option value={GIVE_UP}>{t('give up')}</option>
