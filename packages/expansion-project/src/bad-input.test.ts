@@ -102,7 +102,7 @@ describe('what a player may not do is refused with its paragraph', () => {
     const answer = { buy: ['pottery'], spend: { gold: 3 }, treasury: 10 };
     expect(refused(buyAdvances(world, 'egypt'), { egypt: [answer] })).toBe('shape EP 26.1');
     expect(wordsOf(buyAdvances(world, 'egypt'), answer)).toBe(
-      'An answer here has no part “treasury”. Leave it out and use only buy, spend, discounted, free, and credits.',
+      'An answer here has no part “treasury”. Remove it and use only buy, spend, discounted, free, and credits.',
     );
   });
 

@@ -54,7 +54,7 @@ describe('a move of a family', () => {
   );
 
   it.each([
-    [{ do: 'halt', steps: 1 }, 'An answer here has no part “steps”. Leave it out and use only do.'],
+    [{ do: 'halt', steps: 1 }, 'An answer here has no part “steps”. Remove it and use only do.'],
     [{ do: 'fly' }, 'This is not an answer to “Where to?”.'],
     ['halt', 'This is not an answer to “Where to?”.'],
   ])('says what is wrong with the shape of %j, where that is plain', (wrong, words) => {

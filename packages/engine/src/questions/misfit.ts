@@ -20,7 +20,7 @@ function misfitInParts(parts: Readonly<Record<string, TSchema>>, value: Record<s
   const names = Object.keys(parts);
   const stray = Object.keys(value).find((name) => !names.includes(name));
   if (stray === undefined) return firstMisfit(Object.entries(parts).map(([name, part]) => [part, value[name]]));
-  return say('An answer here has no part “{stray}”. Leave it out and use only {names}.', {
+  return say('An answer here has no part “{stray}”. Remove it and use only {names}.', {
     stray: stray.slice(0, LONGEST_NAME),
     names,
   });
