@@ -32,8 +32,9 @@ export async function answerSensibly(page: Page): Promise<string> {
   const control = page.locator('.asking-control');
   return answering(page, async (topic) => {
     const suggest = control.getByRole('button', { name: 'Suggest', exact: true });
-    if ((await suggest.count()) > 0) await suggest.click();
-    if (['action', 'politics', 'bid', 'head-start', 'agreement'].includes(topic))
+    const advises = (await suggest.count()) > 0;
+    if (advises) await suggest.click();
+    if (advises && ['action', 'politics', 'bid', 'head-start', 'agreement'].includes(topic))
       await control.locator('.advice').click();
     else if ((await control.locator('.button.primary').count()) > 0)
       await control.locator('.button.primary:enabled').last().click();

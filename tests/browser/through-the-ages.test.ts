@@ -239,7 +239,7 @@ describe('Through the Ages', () => {
   test('says why there are so few actions on the first turn', async () => {
     const { page, context } = await site.visit();
     await beginAges(page, site.address);
-    await page.getByText(/^First turn: you have \d civil actions?, \d left/).waitFor();
+    await page.getByText(/^First turn: \d of \d civil actions? left/).waitFor();
     await context.close();
   });
 

@@ -155,7 +155,7 @@ describe('the trade on a phone', () => {
     await page.locator('.question-bar .deal-latest').waitFor();
     await expect
       .poll(() => page.locator('.deal-latest').textContent())
-      .toMatch(/^You gave Oil.* to Crete and got Wine/);
+      .toMatch(/^You gave Oil.* to Crete and got Ochre, Wine/);
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -357,7 +357,7 @@ describe('the trade and the shop', () => {
       await expect.poll(() => card.evaluate((one) => one === document.activeElement)).toBe(true);
     }
     const [proposal] = await page.locator('.tray-way').allTextContents();
-    const [, price] = /: (\d+) of \d+$/.exec(proposal ?? '') ?? [];
+    const [, price] = / for (\d+)$/.exec(proposal ?? '') ?? [];
     await page.locator('.tray-way').first().click();
     await page.getByRole('button', { name: new RegExp(`^Buy .* for ${price}$`) }).waitFor();
     expect(faults).toEqual([]);
