@@ -39,12 +39,12 @@ test('a stack that is dragged shows where it can go, and how many went can be ch
   await sitDown(page);
   const count = (area: string) => page.locator(`.piece[data-nation="crete"][data-area="${area}"]`).textContent();
   await dragPieces(page, await spotOf(page, 'phaestos'), await spotOf(page, 'knossos'));
-  await page.getByText('2 tokens too many in Knossos').waitFor();
+  await page.getByText('2 tokens above the limit in Knossos').waitFor();
   await page.getByRole('button', { name: 'Fewer: Tokens from Phaestos to Knossos' }).click();
-  await page.getByText('1 token too many in Knossos').waitFor();
+  await page.getByText('1 token above the limit in Knossos').waitFor();
   await expect.poll(() => count('phaestos')).toContain('1');
   await page.getByRole('button', { name: 'More: Tokens from Phaestos to Knossos' }).click();
-  await page.getByText('2 tokens too many in Knossos').waitFor();
+  await page.getByText('2 tokens above the limit in Knossos').waitFor();
   await page.getByRole('button', { name: 'End movement' }).click();
   await page.getByText('Above the limit: 2 in Knossos.').waitFor();
   await page.getByRole('button', { name: 'End anyway' }).click();
@@ -102,7 +102,7 @@ test.each([1440, 1280])(
     await page.locator('.area[data-area="knossos"]').dispatchEvent('click');
     await page.getByRole('button', { name: '1 move' }).waitFor();
     await page.getByText('Conflict in Sparta').waitFor();
-    await page.getByText(/^\d+ tokens too many in \d areas$/).waitFor();
+    await page.getByText(/^\d+ above the limit in \d areas$/).waitFor();
     await expect.poll(() => cutOff(page)).toEqual([]);
     await expect.poll(() => height()).toBe(before);
     await context.close();

@@ -361,8 +361,10 @@ describe('a table through two processes', () => {
   it('has one invitation, whichever process it is shown to', async () => {
     const { table, invite } = await anna.rest.ask('createTable', {}, planOf('bazaar', 2, { join: 'invited' }));
     const { id } = table;
-    await there.house.tables.open(id);
+    const inviteThere = async () => (await there.house.tables.open(id))?.row.invite;
+    const first = await inviteThere();
     const fresh = await anna.rest.ask('invite', { id }, {});
+    await until(async () => (await inviteThere()) !== first);
     await expect(ben.rest.ask('enter', { id }, { secret: invite })).rejects.toMatchObject({ status: 404 });
     expect((await ben.rest.ask('enter', { id }, { secret: fresh.invite })).table.id).toBe(id);
   });

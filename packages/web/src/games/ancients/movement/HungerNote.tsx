@@ -19,11 +19,11 @@ export function HungerNote({ nation }: { readonly nation: string }): ReactElemen
   const lost = list.reduce((sum, one) => sum + one.lost, 0);
   const label =
     list.length === 1
-      ? t('{lost, plural, one {1 token} other {# tokens}} too many in {area}', {
+      ? t('{lost, plural, one {1 token} other {# tokens}} above the limit in {area}', {
           lost,
           area: name('area', first.area),
         })
-      : t('{lost} tokens too many in {n} areas', { lost, n: list.length });
+      : t('{lost} above the limit in {n} areas', { lost, n: list.length });
   return (
     <NoteOnMoves sign={EAR} label={label} areas={list.map(({ area }) => area)}>
       {list.map((one) => (
