@@ -81,20 +81,22 @@ export function inTrackOrder(state: PublicState): Seat[] {
 export function withoutUnits(state: PublicState): Seat[] {
   return seatsOf(
     state,
-    active(state).filter((n) => isWithoutUnits(at(state.nations, n))),
+    active(state).filter((n) => isWithoutPieces(at(state.nations, n))),
   );
 }
 
 /** Whether no player has a token or a city: nothing grows or moves any more. */
 export function isBoardEmpty(state: PublicState): boolean {
-  return active(state).every((n) => {
-    const { tokens, cities } = at(state.nations, n);
-    return tokens === 0 && cities === 0;
-  });
+  return active(state).every((n) => !hasUnits(at(state.nations, n)));
 }
 
-function isWithoutUnits({ tokens, cities, ships }: PublicNation): boolean {
-  return tokens === 0 && cities === 0 && ships.length === 0;
+/** Units are tokens and cities, not ships. @rule general.nations */
+function hasUnits({ tokens, cities }: PublicNation): boolean {
+  return tokens > 0 || cities > 0;
+}
+
+function isWithoutPieces(one: PublicNation): boolean {
+  return !hasUnits(one) && one.ships.length === 0;
 }
 
 export function seatsOf(state: PublicState, numbers: readonly NationNumber[]): Seat[] {

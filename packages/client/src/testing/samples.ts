@@ -15,6 +15,18 @@ export function sampleSeat(seat: string, is: SeatInfo['is'] = 'person'): SeatInf
   };
 }
 
+/** A clock that runs, with less than a minute left. */
+export const SAMPLE_CLOCK: NonNullable<SeatInfo['clock']> = {
+  left: 45_000,
+  asOf: 0,
+  running: true,
+  holidayUntil: null,
+  holidaysLeft: 0,
+  byBot: false,
+  reminded: false,
+  lapses: [],
+};
+
 /** What is known of a table, for tests. */
 export function sampleInfo(more: Partial<TableInfo> = {}): TableInfo {
   return {

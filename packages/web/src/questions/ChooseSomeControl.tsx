@@ -5,6 +5,7 @@ import { useTable } from '../table/at-table.ts';
 import { useIntent } from '../table/desk.ts';
 import { t } from '../text/text.ts';
 import { isChooseSome, marked } from './kinds.ts';
+import { SuggestButton } from './SuggestButton.tsx';
 
 const NO_CHOICE: Pick<ChooseSome, 'from' | 'of' | 'least' | 'most'> = { from: [], least: 0, most: 0 };
 
@@ -41,11 +42,7 @@ export function ChooseSomeControl({ asked: { id, question }, answer }: ControlPr
         </button>
       ))}
       <div className="choices-end">
-        {of === 'area' && (
-          <button type="button" className="button quiet" onClick={() => void suggest()}>
-            {t('Suggest')}
-          </button>
-        )}
+        {of === 'area' && <SuggestButton suggest={suggest} />}
         <button
           type="button"
           className="button primary"

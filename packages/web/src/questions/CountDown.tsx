@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { t } from '../text/text.ts';
+import { SuggestButton } from './SuggestButton.tsx';
 
 interface CountDownProps {
   /** What is still to be chosen; below nothing when too much is. */
@@ -20,9 +21,7 @@ export function CountDown({ left, points, ready, suggest, give }: CountDownProps
       <output className="countdown-left" data-is={state}>
         {said(left, points === true)}
       </output>
-      <button type="button" className="button quiet" onClick={suggest}>
-        {t('Suggest')}
-      </button>
+      <SuggestButton suggest={suggest} />
       <button type="button" className="button primary" disabled={left !== 0} onClick={give}>
         {ready}
       </button>

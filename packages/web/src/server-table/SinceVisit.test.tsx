@@ -1,5 +1,5 @@
-import type { News, SeatInfo } from '@ecumene/client';
-import { sampleInfo, sampleSeat, sampleTableView } from '@ecumene/client/testing';
+import type { News } from '@ecumene/client';
+import { SAMPLE_CLOCK, sampleInfo, sampleSeat, sampleTableView } from '@ecumene/client/testing';
 import { type AutomaticAnswer, say, the } from '@ecumene/engine';
 import { afterEach, expect, test } from 'vitest';
 import type { GameScreen } from '../games/game-screen.ts';
@@ -74,16 +74,7 @@ test('nothing is told at a first visit, nor where nothing has happened; how far 
 });
 
 test('what the clock decided is told by its own note alone, also when that has been put away', async () => {
-  const clock: SeatInfo['clock'] = {
-    left: 45_000,
-    asOf: 0,
-    running: true,
-    holidayUntil: null,
-    holidaysLeft: 0,
-    byBot: false,
-    reminded: false,
-    lapses: [{ from: 7, to: 8 }],
-  };
+  const clock = { ...SAMPLE_CLOCK, lapses: [{ from: 7, to: 8 }] };
   keepVisit('t', 'Ada', 5);
   await opens(9, [], sampleInfo({ id: 't', seats: [{ ...sampleSeat('Ada'), clock }] }));
   expect(read()).toMatch(/The default answer was given for you\..*trade.*Since you were here.*attack/);

@@ -1,5 +1,5 @@
 import type { SeatInfo, TableInfo } from '@ecumene/client';
-import { sampleInfo, sampleSeat, sampleTableView } from '@ecumene/client/testing';
+import { SAMPLE_CLOCK, sampleInfo, sampleSeat, sampleTableView } from '@ecumene/client/testing';
 import { the } from '@ecumene/engine';
 import type { ReactElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -15,16 +15,6 @@ import { TimeNote } from './TimeNote.tsx';
 
 type Clock = NonNullable<SeatInfo['clock']>;
 
-const CLOCK: Clock = {
-  left: 45_000,
-  asOf: 0,
-  running: true,
-  holidayUntil: null,
-  holidaysLeft: 0,
-  byBot: false,
-  reminded: false,
-  lapses: [],
-};
 const ask = vi.spyOn(server, 'ask').mockResolvedValue({ table: sampleInfo() });
 
 /** Ada's clock at a live table, as somebody sees it. */
@@ -37,7 +27,10 @@ function infoWith(clock: Partial<Clock>) {
     clock: { is: 'live', minutes: 2, increment: 0 },
     atZero: 'bot',
   };
-  return sampleInfo({ plan, seats: [{ ...sampleSeat('Ada'), clock: { ...CLOCK, ...clock } }, sampleSeat('Ben')] });
+  return sampleInfo({
+    plan,
+    seats: [{ ...sampleSeat('Ada'), clock: { ...SAMPLE_CLOCK, ...clock } }, sampleSeat('Ben')],
+  });
 }
 
 function seen(clock: Partial<Clock>, seat: string, note: (info: ReturnType<typeof infoWith>) => ReactElement) {

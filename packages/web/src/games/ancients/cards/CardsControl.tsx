@@ -1,4 +1,5 @@
 import { type ReactElement, useState } from 'react';
+import { SuggestButton } from '../../../questions/SuggestButton.tsx';
 import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
 import type { ControlProps } from '../../game-screen.ts';
@@ -53,9 +54,7 @@ export function CardsControl(props: CardsControlProps): ReactElement {
         <span className="hint" role="status">
           {state(chosen, worth)}
         </span>
-        <button type="button" className="button quiet" onClick={() => void suggest()}>
-          {t('Suggest')}
-        </button>
+        <SuggestButton suggest={suggest} />
         <button
           type="button"
           className="button primary"

@@ -1,6 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import { t } from '../../../text/text.ts';
 import type { KeptPlan, Otherwise } from './planned-moves.ts';
+import '../planned-fields.css';
 
 /** What is to happen if things have changed when the turn comes. */
 export interface Terms {

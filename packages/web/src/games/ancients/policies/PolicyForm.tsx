@@ -2,6 +2,7 @@ import { type ReactElement, type ReactNode, useState } from 'react';
 import { useTable } from '../../../table/at-table.ts';
 import { plannedFor } from '../../../table/planners.ts';
 import { t } from '../../../text/text.ts';
+import '../planned-fields.css';
 import './policies.css';
 
 interface PolicyFormProps {

@@ -1,5 +1,6 @@
 import { isRecord, type Refusal } from '@ecumene/engine';
 import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react';
+import { SuggestButton } from '../../../questions/SuggestButton.tsx';
 import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
 import { AreaPick } from '../../ancients/picking/AreaPick.tsx';
@@ -40,9 +41,7 @@ export function AnnexControl({ asked: { id, question }, answer }: ControlProps):
         <span className="hint" role="status">
           {lacks === undefined || lacks === 'unknown' ? '' : words(lacks.text)}
         </span>
-        <button type="button" className="button quiet" onClick={() => void suggest()}>
-          {t('Suggest')}
-        </button>
+        <SuggestButton suggest={suggest} />
         <button
           type="button"
           className="button primary"

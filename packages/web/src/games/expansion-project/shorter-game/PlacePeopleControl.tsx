@@ -3,6 +3,7 @@ import { isRecord } from '@ecumene/engine';
 import { FIRST_CITY_COST } from '@ecumene/expansion-project/reference';
 import { type ReactElement, useCallback, useMemo, useState } from 'react';
 import { AskOnce } from '../../../questions/AskOnce.tsx';
+import { SuggestButton } from '../../../questions/SuggestButton.tsx';
 import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
 import { AmountPick } from '../../ancients/picking/AmountPick.tsx';
@@ -58,9 +59,7 @@ export function PlacePeopleControl({ asked: { id, question }, answer }: ControlP
         <button type="button" className="button quiet" onClick={() => setChosen({})}>
           {t('Undo all')}
         </button>
-        <button type="button" className="button quiet" onClick={() => void suggest()}>
-          {t('Suggest')}
-        </button>
+        <SuggestButton suggest={suggest} />
         <AskOnce
           undone={
             left > 0 ? t('You have {left, plural, one {# token} other {# tokens}} left to place.', { left }) : undefined

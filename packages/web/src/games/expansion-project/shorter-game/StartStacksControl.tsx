@@ -1,6 +1,7 @@
 import { isRecord } from '@ecumene/engine';
 import { type ReactElement, useState } from 'react';
 import { AskOnce } from '../../../questions/AskOnce.tsx';
+import { SuggestButton } from '../../../questions/SuggestButton.tsx';
 import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
 import type { ControlProps } from '../../game-screen.ts';
@@ -40,9 +41,7 @@ export function StartStacksControl({ asked: { id, question }, answer }: ControlP
         <span className="hint" role="status">
           {t('A card from stack 5 costs 5 points. {sum} of {most} used.', { sum, most })}
         </span>
-        <button type="button" className="button quiet" onClick={() => void suggest()}>
-          {t('Suggest')}
-        </button>
+        <SuggestButton suggest={suggest} />
         <AskOnce
           undone={
             canDrawMore ? t('You have {left, plural, one {# point} other {# points}} left.', { left }) : undefined

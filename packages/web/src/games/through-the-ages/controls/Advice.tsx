@@ -1,9 +1,9 @@
 import { mayAskAdvice } from '@ecumene/client';
 import { phrase } from '@ecumene/through-the-ages/reference';
 import { type ReactElement, useState } from 'react';
+import { SuggestButton } from '../../../questions/SuggestButton.tsx';
 import { useTable } from '../../../table/at-table.ts';
 import { useCompany } from '../../../table/company.ts';
-import { t } from '../../../text/text.ts';
 import { useView } from '../view.ts';
 
 interface AdviceProps {
@@ -36,9 +36,5 @@ export function Advice({ question, topic, answer }: AdviceProps): ReactElement |
       () => undefined,
     );
   };
-  return (
-    <button type="button" className="button quiet" onClick={ask}>
-      {t('Suggest')}
-    </button>
-  );
+  return <SuggestButton suggest={ask} />;
 }

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
+import { SuggestButton } from '../../../questions/SuggestButton.tsx';
 import { useTable } from '../../../table/at-table.ts';
-import { t } from '../../../text/text.ts';
 import './controls.css';
 
 interface PickingProps {
@@ -29,9 +29,7 @@ export function Picking({ question, take, hint, label, ready, done, children }: 
       <div className="picks-list scrolling-list">{children}</div>
       <div className="choices">
         {hint !== undefined && <span className="hint">{hint}</span>}
-        <button type="button" className="button quiet" onClick={suggest}>
-          {t('Suggest')}
-        </button>
+        <SuggestButton suggest={suggest} />
         <button type="button" className="button primary" disabled={!ready} onClick={done}>
           {label}
         </button>

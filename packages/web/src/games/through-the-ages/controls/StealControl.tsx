@@ -1,6 +1,7 @@
 import { type CardId, cards } from '@ecumene/through-the-ages/reference';
 import { type ReactElement, useCallback, useMemo, useState } from 'react';
 import { isChooseSome } from '../../../questions/kinds.ts';
+import { SuggestButton } from '../../../questions/SuggestButton.tsx';
 import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
 import type { ControlProps } from '../../game-screen.ts';
@@ -40,9 +41,7 @@ export function StealControl({ asked: { id, question, seat }, answer }: ControlP
       ))}
       <div className="choices-end">
         {refusal != null && <span className="hint">{words(refusal.text)}</span>}
-        <button type="button" className="button quiet" onClick={() => void suggest()}>
-          {t('Suggest')}
-        </button>
+        <SuggestButton suggest={suggest} />
         <button
           type="button"
           className="button primary"

@@ -1,5 +1,6 @@
 import { isRecord, type Question } from '@ecumene/engine';
 import { type ReactElement, useCallback, useMemo, useState } from 'react';
+import { SuggestButton } from '../../../questions/SuggestButton.tsx';
 import { t } from '../../../text/text.ts';
 import { AreaPick } from '../../ancients/picking/AreaPick.tsx';
 import { tallyOf } from '../../ancients/units/tally.ts';
@@ -33,9 +34,7 @@ export function SelectAreasControl({ asked: { question }, answer }: ControlProps
         <span className="hint" role="status">
           {t('{sum} of {due} points', { sum, due })}
         </span>
-        <button type="button" className="button quiet" onClick={() => setChosen(example)}>
-          {t('Suggest')}
-        </button>
+        <SuggestButton suggest={() => setChosen(example)} />
         <button type="button" className="button primary" disabled={sum < due} onClick={() => void answer(chosen)}>
           {t('Confirm {n, plural, one {# area} other {# areas}}', { n: chosen.length })}
         </button>

@@ -1,6 +1,7 @@
 import { isRecord } from '@ecumene/engine';
 import { SHORT_START } from '@ecumene/western-empires/reference';
 import { type ReactElement, useCallback, useMemo, useState } from 'react';
+import { SuggestButton } from '../../../questions/SuggestButton.tsx';
 import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
 import { AreaPick } from '../../ancients/picking/AreaPick.tsx';
@@ -35,9 +36,7 @@ export function PlaceCitiesControl({ asked: { id, question }, answer }: ControlP
     <div className="choices">
       <AreaPick areas={areas} chosen={chosen} note={note} toggle={toggle} />
       <div className="choices-end">
-        <button type="button" className="button quiet" onClick={() => void suggest()}>
-          {t('Suggest')}
-        </button>
+        <SuggestButton suggest={suggest} />
         <button
           type="button"
           className="button primary"

@@ -1,5 +1,6 @@
 import { isRecord } from '@ecumene/engine';
 import { type ReactElement, useMemo, useState } from 'react';
+import { SuggestButton } from '../../../questions/SuggestButton.tsx';
 import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
 import { AmountPick } from '../../ancients/picking/AmountPick.tsx';
@@ -21,9 +22,7 @@ export function PlaceTokensControl({ asked: { id, question }, answer }: ControlP
     <div className="amounts">
       <AmountPick of="area" most={rooms} chosen={chosen} left={left} choose={setChosen} />
       <div className="choices-end">
-        <button type="button" className="button quiet" onClick={() => void suggest()}>
-          {t('Suggest')}
-        </button>
+        <SuggestButton suggest={suggest} />
         <button type="button" className="button primary" onClick={() => void answer(chosenOf(chosen))}>
           {t('Place {n, plural, one {# token} other {# tokens}}', { n: totalOf(chosen) })}
         </button>
